@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const isText = (name: string) => /\.(js|css|svg|json|webmanifest|txt)$/.test(name);
+
+/** Writes a brotli and a gzip copy beside each file of the browser's build, once, at the best level. */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'accalmie:precompress',
+    apply: 'build',
+    configResolved: (config) => void (folder = config.build.ssr ? '' : config.build.outDir),
+    closeBundle() {
+      if (folder === '') return;
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isText)) {
+        const path = join(folder, name);
+        if (statSync(path).size < 512) continue;
+        const bytes = readFileSync(path);
+        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+      }
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+import { anyone, endpoint, requires, requiresActivated } from '../endpoint.ts';
+import { healthEndpoint } from '../health.schema.ts';
+import { listQuery, pageOf, queryBoolean } from '../pagination.ts';
+import { isDate, isObjectId, requiredText, text } from '../validation-rules.ts';
+import {
+  availability,
+  createReservationBody,
+  dateText,
+  daysOff,
+  daysOffBody,
+  decideReservationBody,
+  practiceReservation,
+  reasonText,
+  reservation,
+  schedule,
+  scheduleBody,
+} from './booking.schema.ts';
+import { sessionModes } from '../therapist/therapist.schema.ts';
+import { reservationStatuses } from './reservation-status.ts';
+
+export const bookingHealth = healthEndpoint('/v1/booking/health');
+
+export const readOwnSchedule = endpoint({
+  method: 'GET',
+  path: '/v1/booking/schedule/self',
+  summary: "One's own schedule.",
+  access: requires('SCHEDULE', 'READ_SELF'),
+  answer: schedule,
+  problems: ['NOT_FOUND'],
+});
+
+export const updateOwnSchedule = endpoint({
+  method: 'PUT',
+  path: '/v1/booking/schedule/self',
+  summary: "Saves one's own schedule.",
+  access: requires('SCHEDULE', 'WRITE_SELF'),
+  body: scheduleBody,
+  answer: schedule,
+  problems: ['NOT_FOUND'],
+});
+
+export const readAvailability = endpoint({
+  method: 'GET',
+  path: '/v1/booking/schedule/availability/{slug}',
+  summary: "A therapist's free slots day by day (slug or id); from and to are dates in the practice's zone, inclusive, 62 days at most.",
+  access: anyone,
+  query: z.object({
+    from: dateText,
+    to: dateText,
+    serviceId: requiredText(isObjectId),
+    mode: z.optional(z.enum(sessionModes)),
+  }),
+  answer: availability,
+  cache: 'AVAILABILITY',
+  problems: ['NOT_FOUND'],
+});
+
+export const createReservation = endpoint({
+  method: 'POST',
+  path: '/v1/booking/reservation/self',
+  limit: 'BOOKING',
+  summary: "Books a slot for oneself and holds it until it is paid; the price is the service's, whatever the body says.",
+  access: requiresActivated('BOOK', 'WRITE_SELF'),
+  body: createReservationBody,
+  answer: reservation,
+  creates: true,
+  isIdempotent: true,
+  problems: ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PAYMENT_METHOD_CLOSED', 'TOO_MANY_HOLDS', 'ACCOUNT_INCOMPLETE'],
+});
+
+export const listOwnReservations = endpoint({
+  method: 'GET',
+  path: '/v1/booking/reservation/self',
+  summary: "One's own reservations between two instants, each with its sessionDuration in minutes.",
+  access: requires('RESERVATION', 'READ_SELF'),
+  query: z.extend(listQuery(['startDateTime', 'createdAt']), { start: z.optional(text(isDate)), end: z.optional(text(isDate)) }),
+  answer: z.extend(pageOf(reservation), { sessionDuration: z.nullable(z.int()) }),
+});
+
+export const moveOwnReservation = endpoint({
+  method: 'PUT',
+  path: '/v1/booking/reservation/self/{id}',
+  summary: "Moves one's own reservation to another slot.",
+  access: requires('RESERVATION', 'WRITE_SELF'),
+  body: z.object({ startDateTime: requiredText(isDate) }),
+  answer: reservation,
+  problems: ['NOT_FOUND', 'INVALID_TRANSITION', 'RESCHEDULE_LIMIT', 'SLOT_TAKEN', 'SLOT_NOT_OFFERED'],
+});
+
+export const cancelOwnReservation = endpoint({
+  method: 'DELETE',
+  path: '/v1/booking/reservation/self/{id}',
+  summary: "Cancels one's own reservation.",
+  access: requires('RESERVATION', 'DELETE_SELF'),
+  answer: reservation,
+  problems: ['NOT_FOUND', 'INVALID_TRANSITION'],
+});
+
+export const listReservations = endpoint({
+  method: 'GET',
+  path: '/v1/booking/reservation/',
+  summary: "The practice's reservations; a therapist sees their own.",
+  access: requires('RESERVATION', 'READ'),
+  query: z.extend(listQuery(['startDateTime', 'createdAt'], 'asc'), {
+    status: z.optional(z.enum(reservationStatuses)),
+    start: z.optional(text(isDate)),
+    end: z.optional(text(isDate)),
+    needsDecision: z.optional(queryBoolean),
+  }),
+  answer: pageOf(practiceReservation),
+});
+
+export const readReservation = endpoint({
+  method: 'GET',
+  path: '/v1/booking/reservation/{id}',
+  summary: 'One reservation of the practice.',
+  access: requires('RESERVATION', 'READ'),
+  answer: practiceReservation,
+  problems: ['NOT_FOUND'],
+});
+
+export const decideReservation = endpoint({
+  method: 'PUT',
+  path: '/v1/booking/reservation/{id}',
+  summary:
+    'Approves (ACCEPTED), rejects (REJECTED, with a reason), cancels (CANCELLED, with a reason), undoes an approval within 30 s (ON_STAND_BY) or notes an absence (NO_SHOW). The same decision twice changes nothing.',
+  access: requires('RESERVATION', 'WRITE'),
+  body: decideReservationBody,
+  answer: practiceReservation,
+  problems: ['NOT_FOUND', 'INVALID_TRANSITION', 'PAYMENT_NOT_SETTLED', 'SLOT_TAKEN'],
+});
+
+export const cancelReservation = endpoint({
+  method: 'DELETE',
+  path: '/v1/booking/reservation/{id}',
+  summary: 'Cancels a reservation for the practice; the full amount is due back.',
+  access: requires('RESERVATION', 'WRITE'),
+  body: z.optional(z.nullable(z.object({ reason: z.optional(z.nullable(reasonText)) }))),
+  answer: practiceReservation,
+  problems: ['NOT_FOUND', 'INVALID_TRANSITION'],
+});
+
+export const createDaysOff = endpoint({
+  method: 'POST',
+  path: '/v1/booking/daysoff/',
+  summary: 'Adds an absence; refused, with their list, when accepted appointments fall within it.',
+  access: requires('DAYSOFF', 'WRITE_SELF'),
+  body: daysOffBody,
+  answer: daysOff,
+  creates: true,
+  problems: ['DAYS_OFF_CONFLICT', 'ACCESS_MISMATCH'],
+});
+
+export const listDaysOff = endpoint({
+  method: 'GET',
+  path: '/v1/booking/daysoff/',
+  summary: "Absences: one's own, or everyone's for who may read them.",
+  access: requires('DAYSOFF', 'READ_SELF'),
+  query: listQuery(['startDateTime'], 'asc'),
+  answer: pageOf(daysOff),
+});
+
+export const readDaysOff = endpoint({
+  method: 'GET',
+  path: '/v1/booking/daysoff/{id}',
+  summary: 'One absence.',
+  access: requires('DAYSOFF', 'READ_SELF'),
+  answer: daysOff,
+  problems: ['NOT_FOUND'],
+});
+
+export const updateDaysOff = endpoint({
+  method: 'PUT',
+  path: '/v1/booking/daysoff/{id}',
+  summary: 'Changes an absence.',
+  access: requires('DAYSOFF', 'WRITE_SELF'),
+  body: daysOffBody,
+  answer: daysOff,
+  problems: ['NOT_FOUND', 'DAYS_OFF_CONFLICT'],
+});
+
+export const deleteDaysOff = endpoint({
+  method: 'DELETE',
+  path: '/v1/booking/daysoff/{id}',
+  summary: 'Removes an absence.',
+  access: requires('DAYSOFF', 'DELETE_SELF'),
+  answer: daysOff,
+  problems: ['NOT_FOUND'],
+});

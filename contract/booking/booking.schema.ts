@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { localizedText } from '../categories/categories.schema.ts';
+import { reservationNoteMaxLength } from '../constants.ts';
+import { paymentKinds, paymentMethods, manualPayment } from '../payment/payment.schema.ts';
+import { sessionModes } from '../therapist/therapist.schema.ts';
+import { hasMaxLength, isDate, isObjectId, isOneOf, requiredText, text } from '../validation-rules.ts';
+import { reservationStatuses } from './reservation-status.ts';
+
+const slot = z.object({ startDateTime: z.string(), endDateTime: z.string(), paymentMethods: z.array(z.enum(paymentMethods)) });
+export type Slot = z.infer<typeof slot>;
+
+const dayStates = ['AVAILABLE', 'FULLY_RESERVED', 'NONE', 'DAY_OFF'] as const;
+const availabilityDay = z.object({ date: z.string(), state: z.enum(dayStates), slots: z.array(slot) });
+export type AvailabilityDay = z.infer<typeof availabilityDay>;
+
+export const availability = z.object({
+  timeZone: z.string(),
+  generatedAt: z.string(),
+  consentVersion: z.string(),
+  days: z.array(availabilityDay),
+});
+export type Availability = z.infer<typeof availability>;
+
+/** A date in the practice's zone, yyyy-MM-dd. */
+export const dateText = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+/** A time of day in the practice's zone; 24:00 ends a day. */
+const timeText = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
+
+const interval = z.object({ start: timeText, end: timeText });
+const weeklyHours = z
+  .array(z.object({ weekday: z.int().check(z.minimum(0), z.maximum(6)), intervals: z.array(interval).check(z.maxLength(24)) }))
+  .check(z.maxLength(7));
+const seasonHours = z.array(z.object({ from: dateText, to: dateText, weekly: weeklyHours })).check(z.maxLength(40));
+
+export const schedule = z.object({
+  userId: z.string(),
+  timeZone: z.string(),
+  weekly: weeklyHours,
+  seasons: seasonHours,
+  slotIntervalMinutes: z.int(),
+  bufferAfterMinutes: z.int(),
+  minimumNoticeHours: z.int(),
+  moneyOrderNoticeHours: z.int(),
+  horizonDays: z.int(),
+});
+export type Schedule = z.infer<typeof schedule>;
+
+const within = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
+export const scheduleBody = z.object({
+  timeZone: z.string(),
+  weekly: weeklyHours,
+  seasons: seasonHours,
+  slotIntervalMinutes: within(5, 240),
+  bufferAfterMinutes: within(0, 240),
+  minimumNoticeHours: within(0, 24 * 30),
+  moneyOrderNoticeHours: within(24, 24 * 30),
+  horizonDays: within(1, 365),
+});
+
+const reservationPayment = z.object({
+  kind: z.enum(paymentKinds),
+  amountMillimes: z.int(),
+  isSettled: z.boolean(),
+  manualPayment: z.nullable(manualPayment),
+});
+
+export const reservation = z.object({
+  id: z.string(),
+  userId: z.string(),
+  therapistId: z.string(),
+  therapist: z.object({ slug: z.string(), fullName: z.string(), timeZone: z.string() }),
+  serviceId: z.string(),
+  service: z.object({ name: localizedText, durationMinutes: z.int() }),
+  mode: z.enum(sessionModes),
+  startDateTime: z.string(),
+  endDateTime: z.string(),
+  sessionDuration: z.int(),
+  priceMillimes: z.int(),
+  status: z.enum(reservationStatuses),
+  statusReason: z.nullable(z.string()),
+  payment: reservationPayment,
+  holdUntil: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  late: z.boolean(),
+  rescheduleCount: z.int(),
+  approvedAt: z.nullable(z.string()),
+  history: z.array(
+    z.object({
+      event: z.string(),
+      from: z.nullable(z.enum(reservationStatuses)),
+      to: z.enum(reservationStatuses),
+      by: z.enum(['CLIENT', 'STAFF', 'SYSTEM']),
+      at: z.string(),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  createdAt: z.string(),
+});
+export type Reservation = z.infer<typeof reservation>;
+
+/** What staff see beside it: whose it is. */
+export const practiceReservation = z.extend(reservation, {
+  client: z.object({
+    authID: z.string(),
+    userName: z.string(),
+    firstName: z.nullable(z.string()),
+    lastName: z.nullable(z.string()),
+    phoneNumber: z.nullable(z.string()),
+  }),
+});
+export type PracticeReservation = z.infer<typeof practiceReservation>;
+
+export const reasonText = text(hasMaxLength(reservationNoteMaxLength));
+
+export const createReservationBody = z.object({
+  therapistId: requiredText(isObjectId),
+  serviceId: requiredText(isObjectId),
+  mode: requiredText(isOneOf(sessionModes)),
+  startDateTime: requiredText(isDate),
+  paymentMethod: requiredText(isOneOf(paymentMethods)),
+  note: z.optional(z.nullable(text(hasMaxLength(reservationNoteMaxLength)))),
+  consentVersion: requiredText(),
+});
+
+export const decidableStatuses = ['ACCEPTED', 'REJECTED', 'CANCELLED', 'ON_STAND_BY', 'NO_SHOW'] as const;
+export const decideReservationBody = z.object({
+  status: requiredText(isOneOf(decidableStatuses)),
+  reason: z.optional(z.nullable(reasonText)),
+});
+
+export const daysOff = z.object({
+  id: z.string(),
+  userId: z.string(),
+  startDateTime: z.string(),
+  endDateTime: z.string(),
+  label: z.nullable(z.string()),
+});
+export type DaysOff = z.infer<typeof daysOff>;
+
+export const daysOffBody = z.object({
+  userId: z.optional(text(isObjectId)),
+  startDateTime: requiredText(isDate),
+  endDateTime: requiredText(isDate),
+  label: z.optional(z.nullable(text(hasMaxLength(120)))),
+});

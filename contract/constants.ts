@@ -1,0 +1,42 @@
+/** SPEC 9 and DOMAIN: the numbers that page, worker and server share. Durations carry their unit in the name. */
+export const consentBannerDelayMs = 3000;
+export const consentFlag = { key: 'gdpr-consent', value: 'true' } as const;
+export const passwordMinLength = 8;
+export const passwordMaxLength = 128;
+export const avatarMaxFiles = 1;
+export const uploadDefaultMaxFiles = 20;
+export const uploadThumbnailPixels = 80;
+export const toastLimits = { maxAtOnce: 20, durationMs: 4000, successDurationMs: 2000, maxWidthPixels: 350 } as const;
+export const queryFreshnessMs = 5 * 60_000;
+export const queryRetries = { count: 3, firstDelayMs: 1000, maxDelayMs: 30_000 } as const;
+export const accessTokenMinutes = 10;
+export const refreshTokenDays = 180;
+export const uploadTokenMinutes = 15;
+
+export const onlineHoldMinutes = 15;
+export const moneyOrderHoldHours = 48;
+export const moneyOrderLeadHours = 24;
+export const freeCancellationHours = 24;
+export const maxReschedules = 2;
+export const maxProofResubmissions = 3;
+export const proofRefusedHoldHours = 24;
+export const lateProofHours = 24;
+export const undoSeconds = 30;
+export const reservationNoteMaxLength = 500;
+export const maxLiveHolds = 3;
+/** The version of the health-data consent a client ticks when booking; raised when the privacy policy changes. */
+export const consentVersion = '2026-11-21';
+
+export const availabilityMaxDays = 62;
+export const defaultTimeZone = 'Africa/Tunis';
+
+export const proofImage = { pickerMaxBytes: 30_000_000, maxBytes: 5_000_000, targetBytes: 1_000_000, maxPixels: 1600 } as const;
+export const transferCodeLength = { min: 6, max: 20 } as const;
+/** Sizes a picture may be asked in ($w and $h of a file's url), in pixels. */
+export const imageSizes = [80, 160, 320, 480, 640, 960, 1280, 1600] as const;
+
+/** Ids in one GET /category/bulk. */
+export const bulkMaxIds = 100;
+
+/** The threads area is labelled in Arabic in both languages. */
+export const threadsLabel = 'فضفضة';

@@ -1,0 +1,31 @@
+import * as auth from './auth/auth.endpoints.ts';
+import * as blogs from './blogs/blogs.endpoints.ts';
+import * as booking from './booking/booking.endpoints.ts';
+import * as bucket from './bucket/bucket.endpoints.ts';
+import * as categories from './categories/categories.endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as payment from './payment/payment.endpoints.ts';
+import * as practice from './practice/practice.endpoints.ts';
+import * as therapist from './therapist/therapist.endpoints.ts';
+import * as threads from './threads/threads.endpoints.ts';
+
+/** Every endpoint by service: what the server must serve, the OpenAPI document lists and the tests go through. */
+export const endpointsByService: Record<string, Endpoint[]> = {
+  auth: declared(auth),
+  blogs: declared(blogs),
+  booking: declared(booking),
+  bucket: declared(bucket),
+  categories: declared(categories),
+  client: declared(practice),
+  payment: declared(payment),
+  therapist: declared(therapist),
+  threads: declared(threads),
+};
+
+export const allEndpoints: readonly Endpoint[] = Object.values(endpointsByService).flat();
+
+function declared(module: object): Endpoint[] {
+  return Object.values(module).filter(
+    (value): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value && 'method' in value,
+  );
+}

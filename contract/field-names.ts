@@ -1,0 +1,88 @@
+import type { Locale } from './locale.ts';
+
+/** How a field is called in the sentences of the validation rules. Names of lists' entries drop their index. */
+const fieldNames: Record<Locale, Readonly<Record<string, string>>> = {
+  fr: {
+    email: "L'email",
+    emailOrUsername: "L'email ou le nom d'utilisateur",
+    password: 'Le mot de passe',
+    oldPassword: 'Le mot de passe actuel',
+    newPassword: 'Le nouveau mot de passe',
+    confirmPassword: 'La confirmation du mot de passe',
+    phoneNumber: 'Le numéro de téléphone',
+    firstName: 'Le prénom',
+    lastName: 'Le nom',
+    avatar: 'La photo de profil',
+    therapistId: 'Le praticien',
+    serviceId: 'La consultation',
+    mode: 'Le mode de consultation',
+    startDateTime: "L'horaire",
+    endDateTime: 'La fin',
+    paymentMethod: 'Le mode de paiement',
+    note: 'La note',
+    consentVersion: 'Le consentement',
+    transferCode: 'Le code du mandat',
+    file: 'Le justificatif',
+    capturedAt: 'La date de la photo',
+    reason: 'Le motif',
+    status: 'Le statut',
+    valid: 'La décision',
+    reservationId: 'La réservation',
+    label: 'Le libellé',
+    weekly: "L'horaire hebdomadaire",
+    seasons: 'La saison',
+    from: 'Le début',
+    to: 'La fin',
+    page: 'La page',
+    limit: 'La taille de la page',
+    keyword: 'La recherche',
+    category: 'La catégorie',
+    mimeTypes: 'Le type de fichier',
+  },
+  en: {
+    email: 'The email',
+    emailOrUsername: 'The email or user name',
+    password: 'The password',
+    oldPassword: 'The current password',
+    newPassword: 'The new password',
+    confirmPassword: 'The password confirmation',
+    phoneNumber: 'The phone number',
+    firstName: 'The first name',
+    lastName: 'The last name',
+    avatar: 'The profile picture',
+    therapistId: 'The therapist',
+    serviceId: 'The session',
+    mode: 'The kind of session',
+    startDateTime: 'The time',
+    endDateTime: 'The end',
+    paymentMethod: 'The payment method',
+    note: 'The note',
+    consentVersion: 'The consent',
+    transferCode: 'The transfer code',
+    file: 'The proof',
+    capturedAt: 'The date of the photo',
+    reason: 'The reason',
+    status: 'The status',
+    valid: 'The decision',
+    reservationId: 'The reservation',
+    label: 'The label',
+    weekly: 'The weekly timetable',
+    seasons: 'The season',
+    from: 'The start',
+    to: 'The end',
+    page: 'The page',
+    limit: 'The page size',
+    keyword: 'The search',
+    category: 'The category',
+    mimeTypes: 'The file type',
+  },
+};
+
+/** The display name of a body field (`weekly.0.intervals` is `weekly`), or the field itself in quotes. */
+export function fieldDisplayName(fieldName: string, locale: Locale): string {
+  const parts = fieldName.split('.').filter((part) => !/^\d+$/.test(part));
+  const known = fieldNames[locale][parts.at(-1) ?? ''] ?? fieldNames[locale][parts[0] ?? ''];
+  if (known) return known;
+  if (fieldName === '') return locale === 'fr' ? 'La demande' : 'The request';
+  return locale === 'fr' ? `Le champ « ${fieldName} »` : `The field “${fieldName}”`;
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { sortDirections } from './enumerations.ts';
+import { hasMaxLength, text } from './validation-rules.ts';
+
+/** A whole number written in a query string. */
+export function queryInteger(min: number, max: number) {
+  return z.pipe(
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.transform((value) => (value === '' ? Number.NaN : Number(value))),
+    ),
+    z.int().check(z.minimum(min), z.maximum(max)),
+  );
+}
+
+/** A flag written in a query string. */
+export const queryBoolean = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((value) => value === 'true'),
+);
+
+const defaultPageSize = 20;
+export const maxPageSize = 100;
+/** page x limit never goes past this row: deeper pages are asked by search. */
+export const deepestRow = 10_000;
+/** Totals are exact up to this number; past it they stop counting and say so. */
+export const exactTotalLimit = 1000;
+
+/** The list parameters of SPEC 7, with the fields a list can be sorted by (the first is the default). */
+export function listQuery<const F extends readonly [string, ...string[]]>(sortFields: F, defaultDirection: 'asc' | 'desc' = 'desc') {
+  return z.object({
+    page: z._default(queryInteger(1, deepestRow), 1),
+    limit: z._default(queryInteger(1, maxPageSize), defaultPageSize),
+    'sort-direction': z._default(z.enum(sortDirections), defaultDirection),
+    'sort-field': z._default(z.enum(sortFields), sortFields[0] as F[number]),
+    keyword: z.optional(text(hasMaxLength(100))),
+  });
+}
+
+/** A page of a list. */
+export function pageOf<S extends z.ZodMiniType>(item: S) {
+  return z.object({
+    items: z.array(item),
+    page: z.int(),
+    limit: z.int(),
+    total: z.int(),
+    totalIsCapped: z.optional(z.boolean()),
+  });
+}
+
+export const itemsOf = <S extends z.ZodMiniType>(item: S) => z.object({ items: z.array(item) });
+
+export const staticPath = z.object({ slug: z.string(), updatedAt: z.string() });
+export const idAnswer = z.object({ id: z.string() });

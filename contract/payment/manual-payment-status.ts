@@ -1,0 +1,48 @@
+/** The states of a money order. */
+export const manualPaymentStatuses = [
+  'AWAITING_PROOF',
+  'SUBMITTED',
+  'VALIDATED',
+  'PROOF_REJECTED',
+  'REFUND_DUE',
+  'REFUNDED',
+  'ABANDONED',
+] as const;
+export type ManualPaymentStatus = (typeof manualPaymentStatuses)[number];
+
+/** One of these per reservation at most, and its transfer code is nobody else's. */
+export const liveManualPaymentStatuses = [
+  'AWAITING_PROOF',
+  'SUBMITTED',
+  'VALIDATED',
+  'PROOF_REJECTED',
+] as const satisfies readonly ManualPaymentStatus[];
+
+export type ManualPaymentEvent =
+  'PROOF_SENT' | 'LATE_PROOF_ACCEPTED' | 'PROOF_VALIDATED' | 'PROOF_REFUSED' | 'RESERVATION_LOST' | 'REFUND_PAID';
+
+interface ManualPaymentTransition {
+  readonly event: ManualPaymentEvent;
+  readonly from: readonly ManualPaymentStatus[];
+  readonly to: ManualPaymentStatus;
+}
+
+/**
+ * DOMAIN 5. RESERVATION_LOST: rejected, cancelled or expired; money that may have come in is then due back.
+ * LATE_PROOF_ACCEPTED: the slot was still free, and the reservation lives again.
+ */
+const manualPaymentTransitions: readonly ManualPaymentTransition[] = [
+  { event: 'PROOF_SENT', from: ['AWAITING_PROOF', 'PROOF_REJECTED'], to: 'SUBMITTED' },
+  { event: 'PROOF_VALIDATED', from: ['SUBMITTED', 'AWAITING_PROOF', 'PROOF_REJECTED'], to: 'VALIDATED' },
+  { event: 'PROOF_REFUSED', from: ['SUBMITTED'], to: 'PROOF_REJECTED' },
+  { event: 'RESERVATION_LOST', from: ['AWAITING_PROOF', 'PROOF_REJECTED'], to: 'ABANDONED' },
+  { event: 'RESERVATION_LOST', from: ['SUBMITTED', 'VALIDATED'], to: 'REFUND_DUE' },
+  { event: 'PROOF_SENT', from: ['ABANDONED'], to: 'REFUND_DUE' },
+  { event: 'LATE_PROOF_ACCEPTED', from: ['ABANDONED'], to: 'SUBMITTED' },
+  { event: 'REFUND_PAID', from: ['REFUND_DUE'], to: 'REFUNDED' },
+];
+
+/** The status an event leads to, or null where there is no such move. */
+export function manualPaymentStatusAfter(event: ManualPaymentEvent, from: ManualPaymentStatus): ManualPaymentStatus | null {
+  return manualPaymentTransitions.find((each) => each.event === event && each.from.includes(from))?.to ?? null;
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { fileRecord, fileReference } from '../bucket/bucket.schema.ts';
+import { localizedText } from '../categories/categories.schema.ts';
+import { reservationNoteMaxLength, transferCodeLength } from '../constants.ts';
+import {
+  hasMaxLength,
+  hasMinLength,
+  isAlphanumeric,
+  isDate,
+  isObjectId,
+  isNotEmpty,
+  obeys,
+  requiredText,
+  text,
+} from '../validation-rules.ts';
+import { manualPaymentStatuses } from './manual-payment-status.ts';
+
+export const paymentMethods = ['ONLINE', 'MONEY_ORDER'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+/** OFFICE is paid at the desk, for a booking taken by phone. */
+export const paymentKinds = ['ONLINE', 'MONEY_ORDER', 'OFFICE'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+export const manualPayment = z.object({
+  id: z.string(),
+  reservationId: z.string(),
+  status: z.enum(manualPaymentStatuses),
+  transferCode: z.nullable(z.string()),
+  amountMillimes: z.int(),
+  file: z.nullable(fileRecord),
+  capturedAt: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  resubmissionCount: z.int(),
+  submittedAt: z.nullable(z.string()),
+});
+export type ManualPayment = z.infer<typeof manualPayment>;
+
+/** Letters and digits as printed on the receipt; spaces are dropped and case does not matter. */
+export const transferCode = z.pipe(
+  z.string().check(obeys(isNotEmpty)),
+  z.pipe(
+    z.transform((written: string) => written.replaceAll(/\s/g, '').toUpperCase()),
+    z
+      .string()
+      .check(
+        ...[isAlphanumeric, hasMinLength(transferCodeLength.min), hasMaxLength(transferCodeLength.max)].map((rule) => obeys<string>(rule)),
+      ),
+  ),
+);
+
+export const createManualPaymentBody = z.object({
+  reservationId: requiredText(isObjectId),
+  transferCode: z.optional(transferCode),
+});
+
+export const uploadProofBody = z.object({
+  file: fileReference,
+  transferCode,
+  capturedAt: z.optional(text(isDate)),
+});
+
+/** Nothing: only compute the checks. A refusal needs its reason. */
+export const checkValidityBody = z.optional(
+  z.nullable(z.object({ valid: z.optional(z.boolean()), reason: z.optional(text(hasMaxLength(reservationNoteMaxLength))) })),
+);
+
+export const validityChecks = z.object({
+  codeUnused: z.boolean(),
+  imageUnused: z.boolean(),
+  amountEqual: z.nullable(z.boolean()),
+  holdAlive: z.boolean(),
+});
+
+export const beneficiary = z.object({ name: z.string(), address: localizedText });
+export type Beneficiary = z.infer<typeof beneficiary>;

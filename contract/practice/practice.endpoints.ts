@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { localizedText } from '../categories/categories.schema.ts';
+import { anyone, endpoint } from '../endpoint.ts';
+
+export const practice = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: localizedText,
+  hours: localizedText,
+  socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
+});
+export type Practice = z.infer<typeof practice>;
+
+/** Beside SPEC 7: what differs between practices is data, and the footer and the help line need it. */
+export const readPractice = endpoint({
+  method: 'GET',
+  path: '/v1/client/practice',
+  summary: "The practice's name, contacts and hours, as the foot of every page shows them.",
+  access: anyone,
+  answer: practice,
+  cache: 'READABLE_OFFLINE',
+});

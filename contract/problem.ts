@@ -1,0 +1,125 @@
+import type { Locale } from './locale.ts';
+import type { Ressource } from './permissions.ts';
+
+export interface FieldProblem {
+  fieldName: string;
+  message: string;
+}
+
+/** Wire constants, the same in every language. */
+export const validationMessage = 'Validation error!';
+export const tokenMessage = 'Token invalid or expired';
+export const noRefreshTokenMessage = 'No refresh token';
+const accessMismatchMessage = 'Access mismatch';
+const roleMismatchMessage = 'Role mismatch';
+
+/** What a person reads for each reason; those whose message is a wire constant repeat it. */
+export const problemSentences = {
+  UNAUTHENTICATED: { status: 401, fr: 'Connectez-vous pour continuer.', en: 'Sign in to continue.' },
+  PASSWORD: { status: 401, fr: "L'email ou le mot de passe ne correspond pas.", en: 'The email or the password does not match.' },
+  TOKEN: { status: 403, fr: tokenMessage, en: tokenMessage },
+  ACCESS_MISMATCH: { status: 403, fr: accessMismatchMessage, en: accessMismatchMessage },
+  ROLE_MISMATCH: { status: 403, fr: roleMismatchMessage, en: roleMismatchMessage },
+  CSRF: { status: 403, fr: 'La page a expiré. Veuillez réessayer.', en: 'The page has expired. Please try again.' },
+  ACCOUNT_INCOMPLETE: { status: 403, fr: 'Finir votre compte avant de continuer', en: 'Complete your account before you continue' },
+  BANNED: {
+    status: 403,
+    fr: 'Ce compte est fermé. Écrivez au cabinet pour en savoir plus.',
+    en: 'This account is closed. Write to the practice to know more.',
+  },
+  SUSPENDED: { status: 403, fr: 'Ce compte est suspendu pour le moment.', en: 'This account is suspended for now.' },
+  NOT_FOUND: { status: 404, fr: "Cet élément n'existe pas ou n'est plus là.", en: 'This item does not exist or is no longer there.' },
+  DUPLICATE: { status: 409, fr: 'Cette valeur est déjà utilisée.', en: 'This value is already in use.' },
+  INVALID_TRANSITION: {
+    status: 409,
+    fr: "Cette action n'est plus possible : la réservation a changé entre-temps.",
+    en: 'This action is no longer possible: the reservation has changed in the meantime.',
+  },
+  SLOT_TAKEN: {
+    status: 409,
+    fr: "Ce créneau vient d'être réservé. Voici les trois plus proches.",
+    en: 'This slot has just been taken. Here are the three nearest.',
+  },
+  SLOT_NOT_OFFERED: { status: 409, fr: "Ce créneau n'est pas proposé.", en: 'This slot is not on offer.' },
+  TOO_MANY_HOLDS: {
+    status: 409,
+    fr: 'Vous avez déjà trois réservations en attente de paiement. Terminez-en une ou annulez-la pour continuer.',
+    en: 'You already have three reservations waiting for payment. Finish or cancel one to continue.',
+  },
+  PAYMENT_NOT_SETTLED: {
+    status: 409,
+    fr: "Le paiement n'est pas encore validé : vérifiez d'abord le justificatif.",
+    en: 'The payment is not validated yet: check the proof first.',
+  },
+  PAYMENT_METHOD_CLOSED: {
+    status: 409,
+    fr: "Ce mode de paiement n'est pas possible pour cet horaire.",
+    en: 'This payment method is not possible for this time.',
+  },
+  RESCHEDULE_LIMIT: {
+    status: 409,
+    fr: "Ce rendez-vous ne peut plus être déplacé : deux fois au plus, et jusqu'à 24 heures avant.",
+    en: 'This appointment can no longer be moved: twice at most, and up to 24 hours before.',
+  },
+  TRANSFER_CODE_USED: {
+    status: 409,
+    fr: 'Ce code de mandat a déjà été utilisé. Vérifiez le code inscrit sur votre reçu.',
+    en: 'This transfer code has already been used. Check the code printed on your receipt.',
+  },
+  RESUBMISSION_LIMIT: {
+    status: 409,
+    fr: 'Le justificatif a déjà été envoyé quatre fois. Écrivez au cabinet.',
+    en: 'The proof has already been sent four times. Write to the practice.',
+  },
+  DAYS_OFF_CONFLICT: {
+    status: 409,
+    fr: "Des rendez-vous acceptés tombent pendant cette absence. Déplacez-les ou annulez-les d'abord.",
+    en: 'Accepted appointments fall within this absence. Move or cancel them first.',
+  },
+  IN_PROGRESS: {
+    status: 409,
+    fr: 'La même demande est en cours. Patientez quelques secondes.',
+    en: 'The same request is still running. Wait a few seconds.',
+  },
+  FILE_TOO_LARGE: { status: 413, fr: 'Ce fichier est trop lourd.', en: 'This file is too large.' },
+  FILE_TYPE: { status: 415, fr: "Ce type de fichier n'est pas accepté.", en: 'This type of file is not accepted.' },
+  UNSUPPORTED_BODY: { status: 415, fr: "Le format de la demande n'est pas accepté.", en: 'The format of the request is not accepted.' },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    fr: 'Cette demande a déjà été envoyée avec un autre contenu.',
+    en: 'This request was already sent with another content.',
+  },
+  RATE_LIMITED: {
+    status: 429,
+    fr: 'Trop de demandes en peu de temps. Réessayez dans quelques minutes.',
+    en: 'Too many requests in a short time. Try again in a few minutes.',
+  },
+  BAD_REQUEST: { status: 400, fr: 'La demande est incomplète ou illisible.', en: 'The request is incomplete or unreadable.' },
+  INTERNAL: {
+    status: 500,
+    fr: "Le service a rencontré un problème. Rien n'a été perdu ; réessayez dans un instant.",
+    en: 'The service ran into a problem. Nothing was lost; try again in a moment.',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    fr: 'Le service redémarre. Réessayez dans un instant.',
+    en: 'The service is restarting. Try again in a moment.',
+  },
+} as const satisfies Record<string, { status: number; fr: string; en: string }>;
+
+export type ProblemReason = keyof typeof problemSentences;
+
+/** Every shape an error answer can take; which one it is shows by `fields`, `reason` or `ressource`. */
+export interface ProblemBody {
+  message: string;
+  fields?: FieldProblem[];
+  reason?: ProblemReason;
+  ressource?: Ressource;
+  missing?: string[];
+  until?: string | null;
+  alternatives?: { startDateTime: string; endDateTime: string }[];
+  conflicts?: { id: string; startDateTime: string }[];
+  requestId?: string;
+}
+
+export const problemMessage = (reason: ProblemReason, locale: Locale): string => problemSentences[reason][locale];

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { anyone, endpoint } from '../endpoint.ts';
+import { healthEndpoint } from '../health.schema.ts';
+import { idAnswer, listQuery, pageOf, staticPath } from '../pagination.ts';
+import { therapist, therapistSummary } from './therapist.schema.ts';
+
+export const therapistHealth = healthEndpoint('/v1/therapist/health');
+
+export const listTherapists = endpoint({
+  method: 'GET',
+  path: '/v1/therapist/therapist/',
+  summary: 'The therapists of the practice.',
+  access: anyone,
+  query: listQuery(['order', 'fullName'], 'asc'),
+  answer: pageOf(therapistSummary),
+  cache: 'READABLE_OFFLINE',
+});
+
+export const therapistStaticPaths = endpoint({
+  method: 'GET',
+  path: '/v1/therapist/therapist/static-paths',
+  summary: 'The slug of every therapist and when the profile changed.',
+  access: anyone,
+  answer: z.array(staticPath),
+  cache: 'READABLE_OFFLINE',
+});
+
+export const therapistIdBySlug = endpoint({
+  method: 'GET',
+  path: '/v1/therapist/therapist/id-by-slug/{slug}',
+  summary: "A therapist's id from the slug.",
+  access: anyone,
+  answer: idAnswer,
+  problems: ['NOT_FOUND'],
+});
+
+export const readTherapist = endpoint({
+  method: 'GET',
+  path: '/v1/therapist/therapist/{slug}',
+  summary: 'One therapist with services, by slug or id.',
+  access: anyone,
+  answer: therapist,
+  cache: 'READABLE_OFFLINE',
+  problems: ['NOT_FOUND'],
+});

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './tests/support/find-browser.ts';
+import { databaseKinds } from './tests/support/built-server.ts';
+import type { JourneyOptions } from './tests/support/journey.ts';
+
+/** Journeys in a real browser, on the built application and its real server, once per database. */
+export default defineConfig<object, JourneyOptions>({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    viewport: { width: 390, height: 844 },
+    locale: 'fr-FR',
+    timezoneId: 'Africa/Tunis',
+    // Colours are judged as they are, not half faded in.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+  },
+  projects: databaseKinds.map((databaseKind) => ({
+    name: databaseKind,
+    use: { databaseKind },
+    // Pages look the same on both databases: only what writes is driven on both.
+    ...(databaseKind === 'postgresql' ? { testMatch: /(main-job|account)\.spec\.ts/ } : {}),
+  })),
+});

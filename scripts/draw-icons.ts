@@ -1,0 +1,32 @@
+// Draws public/: the logo's PNG sizes and the picture of shared links. Run again after a change of the logo.
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const logo = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36">${inner}</svg>`;
+const sunAndWaves = `
+  <path fill="#a8452c" d="M9.5 19a8.5 8.5 0 0 1 17 0Z"/>
+  <path fill="none" stroke="#0e5e5a" stroke-width="2" stroke-linecap="round" d="M6 22.5c3-2.2 5-2.2 8 0s5 2.2 8 0 5-2.2 8 0M10 27.5c2.7-2 4.5-2 7.2 0s4.5 2 7.2 0"/>`;
+const round = logo(`<circle cx="18" cy="18" r="18" fill="#ddeeea"/>${sunAndWaves}`);
+// A maskable icon may lose everything outside the middle 80 %.
+const full = logo(`<rect width="36" height="36" fill="#ddeeea"/><g transform="translate(3.6 3.6) scale(0.8)">${sunAndWaves}</g>`);
+
+const share = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
+  <rect width="1200" height="630" fill="#f6e3d6"/>
+  <circle cx="600" cy="330" r="250" fill="#fbf1e6"/>
+  <circle cx="600" cy="330" r="140" fill="#e9a183"/>
+  <path fill="#cddcd6" d="M0 630V360C180 300 330 330 480 370S820 330 1200 300V630Z"/>
+  <path fill="#94b8ae" d="M0 630V430C220 380 420 440 640 430S1000 380 1200 420V630Z"/>
+  <path fill="#4c857d" d="M0 630V510C260 480 480 540 700 520S1020 490 1200 520V630Z"/>
+  <path fill="#1d5f5a" d="M0 630V580C300 560 520 600 760 588S1060 566 1200 580V630Z"/>
+</svg>`;
+
+const draw = (svg: string, file: string, width: number) =>
+  sharp(Buffer.from(svg), { density: 1200 }).resize(width).png({ compressionLevel: 9, palette: true }).toFile(`public/${file}`);
+
+await writeFile('public/favicon.svg', round.replaceAll(/\n\s*/g, ''));
+await draw(round, 'icon-192.png', 192);
+await draw(round, 'icon-512.png', 512);
+await draw(full, 'icon-maskable-192.png', 192);
+await draw(full, 'icon-maskable-512.png', 512);
+await draw(full, 'apple-touch-icon.png', 180);
+await sharp(Buffer.from(share)).png({ compressionLevel: 9, palette: true }).toFile('public/share.png');

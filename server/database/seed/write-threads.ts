@@ -1,0 +1,44 @@
+import type { Deps } from '../../deps.ts';
+import { hot } from '../../modules/blogs/hot.ts';
+import { sanitiseContent } from '../../modules/blogs/sanitise-content.ts';
+import { searchText } from '../../modules/blogs/search-text.ts';
+import { excerptOf } from '../../modules/threads/excerpt.ts';
+import { textDirection } from '../../modules/threads/text-direction.ts';
+import { comments, threads } from '../../modules/threads/threads.tables.ts';
+import { newId } from '../new-id.ts';
+import { threads as conversations } from './threads.ts';
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+
+/** The conversations, dated back from the present; nobody of the demonstration wrote them. */
+export async function writeThreads(deps: Deps, categoryIds: ReadonlyMap<string, string>): Promise<void> {
+  const now = deps.clock.now();
+  const daysAgo = (days: number) => now.getTime() - days * dayMs;
+  const replies: (typeof comments.$inferInsert)[] = [];
+  const rows = conversations.map(({ categorySlug, createdDaysAgo, comments: spoken, ...thread }) => {
+    const id = newId(now);
+    // A minute apart, so that two of the same day keep their order.
+    for (const [index, { createdDaysAgo: age, ...reply }] of spoken.entries()) {
+      const createdAt = new Date(daysAgo(age) + index * minuteMs);
+      replies.push({ ...reply, id: newId(now), threadId: id, direction: textDirection(reply.content), status: 'VALIDATED', createdAt });
+    }
+    const content = sanitiseContent(thread.content);
+    const createdAt = new Date(daysAgo(createdDaysAgo));
+    const commentsByOthers = spoken.filter(({ pseudonym }) => pseudonym !== thread.pseudonym).length;
+    return {
+      ...thread,
+      id,
+      content,
+      excerpt: excerptOf(content),
+      searchText: searchText(thread.title, content),
+      categoryId: categoryIds.get(categorySlug) ?? '',
+      status: 'VALIDATED' as const,
+      commentCount: spoken.length,
+      hot: hot({ ...thread, commentsByOthers, publishedAt: createdAt }),
+      createdAt,
+    };
+  });
+  await deps.db.insert(threads).values(rows);
+  await deps.db.insert(comments).values(replies);
+}

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino';
+import type { Database, Db } from './database/connect.ts';
+import type { Env } from './env.ts';
+import type { EventQueue } from './events/event-queue.ts';
+import type { Clock } from './gateways/clock.ts';
+import type { FileStore } from './gateways/file-store.ts';
+import type { SigningKeys } from './modules/auth/access-token.ts';
+import type { PasswordHasher } from './modules/auth/password-hasher.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+
+/** Everything a verb may lean on. Built in services.ts, nowhere else. */
+export interface Deps {
+  readonly env: Env;
+  readonly database: Database;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly fileStore: FileStore;
+  readonly events: EventQueue;
+  readonly keys: SigningKeys;
+  readonly passwords: PasswordHasher;
+  readonly rateLimits: RateLimits;
+  readonly log: Logger;
+}

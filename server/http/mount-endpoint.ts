@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { localeOfHeader, type Locale } from '#contract/locale.ts';
+import { validate } from '#contract/validate.ts';
+import type { Deps } from '../deps.ts';
+import type { Actor } from './actor.ts';
+import { authenticate } from './authenticate.ts';
+import { clientItemIdOf, onlyOnce, type Remembered } from './idempotency.ts';
+import { invalid } from './problem.ts';
+import { FileAnswer, type Call, type Route } from './route.ts';
+
+/** Serves one endpoint of the contract: authenticate, limit, parse, run, answer. */
+export function mountEndpoint(app: FastifyInstance, deps: Deps, { endpoint, handle }: Route): void {
+  const url = `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  const other = url.endsWith('/') ? url.slice(0, -1) : `${url}/`;
+  const parseQuery = parserOf(endpoint.query);
+  const parseBody = parserOf(endpoint.body);
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const bearer = bearerOf(request);
+    const { actor, mimeTypes } = await authenticate(deps, endpoint.access, bearer);
+    if (endpoint.limit && endpoint.limit !== 'SIGN_IN') await countCall(deps, endpoint, actor, request.ip);
+    const locale = localeOfHeader(request.headers['accept-language']);
+    const key = endpoint.isIdempotent ? (request.headers['idempotency-key'] as string | undefined) : undefined;
+    const call: Call = {
+      deps,
+      actor: actor as never,
+      mimeTypes,
+      locale,
+      parameters: request.params as never,
+      query: parseQuery(request.query, locale) as never,
+      body: parseBody(request.body, locale) as never,
+      clientItemId: clientItemIdOf(key),
+      userAgent: request.headers['user-agent'] ?? null,
+      address: request.ip,
+      accept: request.headers.accept ?? '',
+      files: () => request.files(),
+    };
+    const run = async (): Promise<Remembered> => ({ status: statusOf(endpoint), answer: answerOf(endpoint, await handle(call)) });
+    // A multipart body is known only once its verb has read it: there the item's own row tells a replay from another body.
+    const { status, answer } =
+      key !== undefined && actor !== null && !endpoint.isMultipart
+        ? await onlyOnce(deps, actor.accountId, key, [url, call.parameters, call.body ?? null], run)
+        : await run();
+    return send(request, reply, endpoint, status, answer);
+  };
+  for (const path of [url, other]) app.route({ method: endpoint.method, url: path, handler });
+}
+
+function bearerOf(request: FastifyRequest): string | null {
+  const match = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
+}
+
+/** Most bodies are objects: a request without any is checked like an empty one, and told which field is missing. */
+function parserOf(schema: Endpoint['body']): (value: unknown, locale: Locale) => unknown {
+  if (!schema) return () => undefined;
+  const nothing = schema.safeParse(undefined).success ? undefined : {};
+  return (value, locale) => {
+    const checked = validate(schema, value ?? nothing, locale);
+    if (!checked.isValid) throw invalid(checked.fields);
+    return checked.value;
+  };
+}
+
+function statusOf(endpoint: Endpoint): number {
+  if (endpoint.creates) return 201;
+  return endpoint.answer || endpoint.answersFile ? 200 : 204;
+}
+
+/** Only what the contract declares leaves the server. */
+function answerOf(endpoint: Endpoint, result: unknown): unknown {
+  return endpoint.answer ? endpoint.answer.parse(result) : result;
+}
+
+async function countCall(deps: Deps, endpoint: Endpoint, actor: Actor | null, address: string): Promise<void> {
+  if (!endpoint.limit) return;
+  if (actor) await deps.rateLimits.count(endpoint.limit, actor.accountId);
+  else await deps.rateLimits.count(endpoint.limit, address, { isBareAddress: true });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, status: number, answer: unknown) {
+  if (answer instanceof FileAnswer) return reply.code(status).headers(answer.headers).send(answer.bytes);
+  if (status === 204) return reply.code(204).header('cache-control', 'no-store').send();
+  const json = JSON.stringify(answer);
+  reply.code(status).type('application/json; charset=utf-8');
+  if ((endpoint.cache ?? 'NO_STORE') === 'NO_STORE') return reply.header('cache-control', 'no-store').send(json);
+  const tag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  reply.header('cache-control', 'public, no-cache').header('etag', tag).header('vary', 'accept-language');
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  return reply.send(json);
+}
+
+/** Fails the start when an endpoint of the contract has no handler, or two. */
+export function assertEveryEndpointIsServed(endpoints: readonly Endpoint[], routes: readonly Route[]): void {
+  for (const endpoint of endpoints) {
+    const count = routes.filter((route) => route.endpoint === endpoint).length;
+    if (count !== 1)
+      throw new Error(`${endpoint.method} ${endpoint.path} has ${count} handlers: give it exactly one in its <service>.routes.ts`);
+  }
+}

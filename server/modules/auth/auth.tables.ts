@@ -1,0 +1,68 @@
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { idColumn, instantColumn } from '../../database/columns.ts';
+import type { AccessEntry } from '#contract/permissions.ts';
+import type { ProviderKind } from '#contract/enumerations.ts';
+
+export const roles = pgTable('roles', {
+  id: idColumn().primaryKey(),
+  name: text('name').notNull().unique(),
+  access: jsonb('access').$type<readonly AccessEntry[]>().notNull(),
+});
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: idColumn().primaryKey(),
+    userName: text('user_name').notNull().unique(),
+    /** Lower case; null for a temporary booking user without one. */
+    email: text('email'),
+    emailConfirmed: boolean('email_confirmed').notNull().default(false),
+    passwordHash: text('password_hash'),
+    authProvider: text('auth_provider').$type<ProviderKind>().notNull().default('CLASSIC'),
+    roleId: idColumn('role_id')
+      .notNull()
+      .references(() => roles.id),
+    /** What this person holds instead of the role's entries, once edited. */
+    access: jsonb('access').$type<readonly AccessEntry[]>(),
+    state: text('state').$type<'ACTIVE' | 'SUSPENDED' | 'BANNED'>().notNull().default('ACTIVE'),
+    suspendedUntil: instantColumn('suspended_until'),
+    stateReason: text('state_reason'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    /** E.164. */
+    phoneNumber: text('phone_number'),
+    avatarFileId: idColumn('avatar_file_id'),
+    isActivated: boolean('is_activated').notNull().default(false),
+    locale: text('locale').$type<'fr' | 'en'>().notNull().default('fr'),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('accounts_email_unique')
+      .on(table.email)
+      .where(sql`email is not null`),
+    uniqueIndex('accounts_phone_number_unique')
+      .on(table.phoneNumber)
+      .where(sql`phone_number is not null`),
+    index('accounts_role').on(table.roleId),
+  ],
+);
+
+/** One per signed-in device. The refresh token is kept as its SHA-256 only. */
+export const devices = pgTable(
+  'devices',
+  {
+    id: idColumn().primaryKey(),
+    accountId: idColumn('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    refreshTokenHash: text('refresh_token_hash').notNull().unique(),
+    userAgent: text('user_agent'),
+    createdAt: instantColumn('created_at').notNull(),
+    lastUsedAt: instantColumn('last_used_at').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    revokedAt: instantColumn('revoked_at'),
+  },
+  (table) => [index('devices_account').on(table.accountId)],
+);

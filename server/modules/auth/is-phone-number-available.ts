@@ -1,0 +1,13 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
+import { accounts } from './auth.tables.ts';
+
+/** One's own number counts as available. */
+export async function isPhoneNumberAvailable(deps: Deps, actor: Actor, { phoneNumber }: { phoneNumber: string }) {
+  const [other] = await deps.db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.phoneNumber, phoneNumber), ne(accounts.id, actor.accountId)));
+  return { available: other === undefined };
+}

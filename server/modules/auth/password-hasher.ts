@@ -1,0 +1,25 @@
+import { hash, verify } from '@node-rs/argon2';
+import { inTurn } from '../../in-turn.ts';
+
+// OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const atOnce = 4;
+
+/** Hashes and compares passwords, a few at a time: each one takes 19 MiB and a core. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** With no hash (unknown account) it takes the same time and answers false. */
+  matches(passwordHash: string | null, password: string): Promise<boolean>;
+}
+
+export async function argon2Hasher(): Promise<PasswordHasher> {
+  const turn = inTurn(atOnce);
+  const nobodys = await hash('nobody has this password', options);
+  return {
+    hash: (password) => turn(() => hash(password, options)),
+    matches: async (passwordHash, password) => {
+      const isSame = await turn(() => verify(passwordHash ?? nobodys, password));
+      return isSame && passwordHash !== null;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import { describeFile } from '../bucket/present-file.ts';
+import type { AccountWithRole } from './accounts.queries.ts';
+
+export function presentAuthClient({ account, role, avatar }: AccountWithRole): AuthClient {
+  const { firstName, lastName, phoneNumber } = account;
+  return {
+    authID: account.id,
+    userName: account.userName,
+    email: account.email ?? '',
+    emailConfirmed: account.emailConfirmed,
+    role: { id: role.id, name: role.name },
+    access: [...(account.access ?? role.access)],
+    authProvider: account.authProvider,
+    isActivated: account.isActivated,
+    user: { firstName, lastName, phoneNumber, avatar: avatar ? describeFile(avatar) : null },
+  };
+}

@@ -1,0 +1,36 @@
+import { hasAccess, hasRole, type AccessEntry } from '#contract/permissions.ts';
+import type { Deps } from '../../deps.ts';
+import { refuseClosedAccount } from '../../http/authenticate.ts';
+import { refused } from '../../http/problem.ts';
+import { findAccountByEmail } from './accounts.queries.ts';
+import { countFailures } from './count-failures.ts';
+import { createDevice } from './create-device.ts';
+import { normalisedEmail } from './email-address.ts';
+import { presentSignedIn } from './present-signed-in.ts';
+
+interface SignIn {
+  readonly email: string;
+  readonly password: string;
+  readonly roles: readonly string[];
+  readonly access: readonly AccessEntry[];
+  readonly address: string;
+  readonly userAgent: string | null;
+}
+
+export async function signIn(deps: Deps, { email, password, roles, access, address, userAgent }: SignIn) {
+  const now = deps.clock.now();
+  const known = normalisedEmail(email);
+  await deps.rateLimits.count('SIGN_IN', address, { isBareAddress: true });
+  const account = await countFailures(deps, known, address, async () => {
+    const found = await findAccountByEmail(deps.db, known);
+    // Compared even when nobody has this address: the time must not tell who is a client.
+    const isRight = await deps.passwords.matches(found?.passwordHash ?? null, password);
+    return isRight ? found : null;
+  });
+  if (!account) throw refused('PASSWORD');
+  refuseClosedAccount(account, now);
+  if (roles.length > 0 && !hasRole(account.roleName, roles)) throw refused('ROLE_MISMATCH');
+  if (!hasAccess(account.access ?? account.roleAccess, access)) throw refused('ACCESS_MISMATCH');
+  const device = await createDevice(deps.db, account.id, userAgent, now);
+  return presentSignedIn(deps, account.id, device);
+}

@@ -1,0 +1,45 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { problemMessage } from '#contract/problem.ts';
+import { fieldProblem } from '#contract/validate.ts';
+import type { Rule } from '#contract/validation-rules.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
+import { Problem, refused } from '../../http/problem.ts';
+import { accounts, devices } from './auth.tables.ts';
+import { countFailures } from './count-failures.ts';
+
+interface NewPassword {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly address: string;
+}
+
+const isCurrentPassword: Rule = { name: 'isRecord', parameters: [], test: () => false };
+
+const wrongOldPassword = () =>
+  new Problem(401, (locale) => ({
+    message: problemMessage('PASSWORD', locale),
+    reason: 'PASSWORD',
+    fields: [fieldProblem('oldPassword', isCurrentPassword, locale)],
+  }));
+
+export async function updatePassword(deps: Deps, actor: Actor, { oldPassword, newPassword, address }: NewPassword): Promise<undefined> {
+  const [account] = await deps.db
+    .select({ passwordHash: accounts.passwordHash, authProvider: accounts.authProvider })
+    .from(accounts)
+    .where(eq(accounts.id, actor.accountId));
+  if (account?.authProvider !== 'CLASSIC') throw refused('ACCESS_MISMATCH');
+  const isRight = await countFailures(deps, actor.accountId, address, async () =>
+    (await deps.passwords.matches(account.passwordHash, oldPassword)) ? true : null,
+  );
+  if (!isRight) throw wrongOldPassword();
+  const passwordHash = await deps.passwords.hash(newPassword);
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    await tx.update(accounts).set({ passwordHash, updatedAt: now }).where(eq(accounts.id, actor.accountId));
+    await tx
+      .update(devices)
+      .set({ revokedAt: now })
+      .where(and(eq(devices.accountId, actor.accountId), ne(devices.id, actor.deviceId), isNull(devices.revokedAt)));
+  });
+}

@@ -1,0 +1,104 @@
+import { and, desc, eq, exists, getTableColumns, lte, sql, type SQL } from 'drizzle-orm';
+import type { BlogSummary } from '#contract/blogs/blogs.schema.ts';
+import type { Db } from '../../database/connect.ts';
+import { files } from '../bucket/bucket.tables.ts';
+import { categories } from '../categories/categories.tables.ts';
+import { therapists } from '../therapist/therapist.tables.ts';
+import { blogCategories, blogs, blogVotes } from './blogs.tables.ts';
+
+const { id, slug, title, excerpt, language, readingMinutes, publishedAt, updatedAt, featured } = blogs;
+const { content, contentNote, reviewedAt, sources } = blogs;
+
+/** The categories of each article, in the same query: a list never asks article by article. */
+const categoriesOfBlog = sql<BlogSummary['categories']>`(
+  select coalesce(json_agg(json_build_object('slug', ${categories.slug}, 'name', ${categories.name}) order by ${blogCategories.order}), '[]')
+  from ${blogCategories} join ${categories} on ${categories.id} = ${blogCategories.categoryId}
+  where ${blogCategories.blogId} = ${blogs.id})`;
+
+const summaryColumns = {
+  id,
+  slug,
+  title,
+  excerpt,
+  language,
+  readingMinutes,
+  publishedAt,
+  updatedAt,
+  featured,
+  cover: getTableColumns(files),
+  categories: categoriesOfBlog,
+};
+
+export const isPublished: SQL = eq(blogs.status, 'PUBLISHED');
+
+/** The articles whose category has this slug. */
+export function isInCategory(db: Db, categorySlug: string): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(blogCategories)
+      .innerJoin(categories, eq(categories.id, blogCategories.categoryId))
+      .where(and(eq(blogCategories.blogId, blogs.id), eq(categories.slug, categorySlug))),
+  );
+}
+
+const selectSummaries = (db: Db) => db.select(summaryColumns).from(blogs).leftJoin(files, eq(files.id, blogs.coverFileId)).$dynamic();
+
+export type BlogSummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
+
+export function findBlogs(db: Db, where: SQL | undefined, order: SQL[], limit: number, offset: number): Promise<BlogSummaryRow[]> {
+  return selectSummaries(db)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function findBlog(db: Db, named: string) {
+  const author = { slug: therapists.slug, fullName: therapists.fullName, title: therapists.title };
+  const [row] = await db
+    .select({ ...summaryColumns, content, contentNote, reviewedAt, sources, author })
+    .from(blogs)
+    .leftJoin(files, eq(files.id, blogs.coverFileId))
+    .leftJoin(therapists, eq(therapists.id, blogs.authorId))
+    .where(and(eq(slug, named), isPublished));
+  return row;
+}
+
+export type BlogRow = NonNullable<Awaited<ReturnType<typeof findBlog>>>;
+
+/** The newest articles of each category, with the category's id beside each. */
+export function findNewestOfEachCategory(db: Db, howMany: number): Promise<(BlogSummaryRow & { categoryId: string })[]> {
+  const ranked = db
+    .select({
+      blogId: blogCategories.blogId,
+      categoryId: blogCategories.categoryId,
+      rank: sql<number>`row_number() over (partition by ${blogCategories.categoryId} order by ${publishedAt} desc, ${id} desc)`.as('rank'),
+    })
+    .from(blogCategories)
+    .innerJoin(blogs, eq(blogs.id, blogCategories.blogId))
+    .where(isPublished)
+    .as('ranked');
+  return db
+    .select({ ...summaryColumns, categoryId: ranked.categoryId })
+    .from(ranked)
+    .innerJoin(blogs, eq(blogs.id, ranked.blogId))
+    .leftJoin(files, eq(files.id, blogs.coverFileId))
+    .where(lte(ranked.rank, howMany))
+    .orderBy(desc(publishedAt), desc(id));
+}
+
+export function findBlogPaths(db: Db): Promise<{ slug: string; updatedAt: Date }[]> {
+  return db.select({ slug, updatedAt }).from(blogs).where(isPublished).orderBy(desc(publishedAt), desc(id));
+}
+
+/** Votes of an article, and those of one person on it (null when that person has none, or nobody asks). */
+export async function findBlogVotes(db: Db, named: string, accountId: string | null) {
+  const { upvotes, downvotes, claps } = blogs;
+  const [row] = await db
+    .select({ upvotes, downvotes, claps, mine: { vote: blogVotes.vote, claps: blogVotes.claps } })
+    .from(blogs)
+    .leftJoin(blogVotes, and(eq(blogVotes.blogId, id), accountId === null ? sql`false` : eq(blogVotes.accountId, accountId)))
+    .where(and(eq(slug, named), isPublished));
+  return row;
+}

@@ -1,0 +1,79 @@
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { BlogStatus } from '#contract/blogs/blogs.schema.ts';
+import { idColumn, instantColumn, searchVector } from '../../database/columns.ts';
+import { accounts } from '../auth/auth.tables.ts';
+import { files } from '../bucket/bucket.tables.ts';
+import { categories } from '../categories/categories.tables.ts';
+import { therapists } from '../therapist/therapist.tables.ts';
+
+export const blogs = pgTable(
+  'blogs',
+  {
+    id: idColumn().primaryKey(),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull(),
+    /** Sanitised HTML. */
+    content: text('content').notNull(),
+    /** The words of title, excerpt and content without tags or accents, lower case: what a search looks through. */
+    searchText: text('search_text').notNull(),
+    search: searchVector('search').generatedAlwaysAs(sql`to_tsvector('french'::regconfig, search_text)`),
+    coverFileId: idColumn('cover_file_id').references(() => files.id),
+    authorId: idColumn('author_id').references(() => therapists.id),
+    language: text('language').notNull().default('fr'),
+    readingMinutes: integer('reading_minutes').notNull(),
+    contentNote: text('content_note'),
+    status: text('status').$type<BlogStatus>().notNull(),
+    featured: boolean('featured').notNull().default(false),
+    sources: jsonb('sources').$type<{ title: string; url: string }[]>().notNull(),
+    upvotes: integer('upvotes').notNull().default(0),
+    downvotes: integer('downvotes').notNull().default(0),
+    claps: integer('claps').notNull().default(0),
+    /** HOT of DOMAIN 7, kept at each vote. */
+    hot: doublePrecision('hot').notNull().default(0),
+    publishedAt: instantColumn('published_at').notNull(),
+    reviewedAt: instantColumn('reviewed_at'),
+    updatedAt: instantColumn('updated_at').notNull(),
+  },
+  (table) => [
+    index('blogs_published').on(table.status, table.publishedAt),
+    index('blogs_hot').on(table.status, table.hot),
+    index('blogs_featured').on(table.status, table.featured, table.hot),
+    index('blogs_search').using('gin', table.search),
+  ],
+);
+
+export const blogCategories = pgTable(
+  'blog_categories',
+  {
+    blogId: idColumn('blog_id')
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    categoryId: idColumn('category_id')
+      .notNull()
+      .references(() => categories.id),
+    order: integer('sort_order').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.blogId, table.categoryId] }), index('blog_categories_category').on(table.categoryId)],
+);
+
+export const blogVotes = pgTable(
+  'blog_votes',
+  {
+    blogId: idColumn('blog_id')
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    accountId: idColumn('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    vote: text('vote').$type<'up' | 'down'>(),
+    claps: integer('claps').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.blogId, table.accountId] })],
+);
+
+/** Every word that some article holds, as it is searched: what a typing error is corrected to. */
+export const blogWords = pgTable('blog_words', { word: text('word').primaryKey() }, () => [
+  index('blog_words_trigrams').using('gin', sql`word gin_trgm_ops`),
+]);

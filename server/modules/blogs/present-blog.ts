@@ -1,0 +1,24 @@
+import type { Blog, BlogSummary } from '#contract/blogs/blogs.schema.ts';
+import { describeFile } from '../bucket/present-file.ts';
+import type { BlogRow, BlogSummaryRow } from './blogs.queries.ts';
+
+export function presentBlogSummary(row: BlogSummaryRow): BlogSummary {
+  const { slug, title, excerpt, categories, language, readingMinutes, featured } = row;
+  return {
+    slug,
+    title,
+    excerpt,
+    cover: row.cover && describeFile(row.cover),
+    categories,
+    language,
+    readingMinutes,
+    publishedAt: row.publishedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    featured,
+  };
+}
+
+export function presentBlog(row: BlogRow): Blog {
+  const { content, contentNote, author, sources } = row;
+  return { ...presentBlogSummary(row), content, contentNote, author, reviewedAt: row.reviewedAt?.toISOString() ?? null, sources };
+}

@@ -1,0 +1,94 @@
+import { and, eq, gt, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Schedule } from '#contract/booking/booking.schema.ts';
+import { blockingStatuses } from '#contract/booking/reservation-status.ts';
+import { defaultTimeZone } from '#contract/constants.ts';
+import { isObjectId } from '#contract/validation-rules.ts';
+import type { Db } from '../../database/connect.ts';
+import { services, therapists } from '../therapist/therapist.tables.ts';
+import type { Stretch } from './availability.ts';
+import { daysOff, reservations, schedules } from './booking.tables.ts';
+
+export interface Bookable {
+  readonly therapistId: string;
+  readonly therapistUserId: string;
+  readonly schedule: Omit<Schedule, 'userId'>;
+  /** Null when the therapist does not offer it, or no longer. */
+  readonly service: Pick<typeof services.$inferSelect, keyof typeof offered> | null;
+}
+
+const hours = {
+  timeZone: schedules.timeZone,
+  weekly: schedules.weekly,
+  seasons: schedules.seasons,
+  slotIntervalMinutes: schedules.slotIntervalMinutes,
+  bufferAfterMinutes: schedules.bufferAfterMinutes,
+  minimumNoticeHours: schedules.minimumNoticeHours,
+  moneyOrderNoticeHours: schedules.moneyOrderNoticeHours,
+  horizonDays: schedules.horizonDays,
+};
+const offered = {
+  id: services.id,
+  durationMinutes: services.durationMinutes,
+  priceMillimes: services.priceMillimes,
+  modes: services.modes,
+};
+
+const noHours: Bookable['schedule'] = {
+  timeZone: defaultTimeZone,
+  weekly: [],
+  seasons: [],
+  slotIntervalMinutes: 30,
+  bufferAfterMinutes: 0,
+  minimumNoticeHours: 0,
+  moneyOrderNoticeHours: 24,
+  horizonDays: 1,
+};
+
+/** A therapist, by slug or id, with the schedule and one of the services on offer. */
+export async function findBookable(db: Db, therapist: string, serviceId: string): Promise<Bookable | null> {
+  const [row] = await db
+    .select({ therapistId: therapists.id, therapistUserId: therapists.userId, schedule: hours, service: offered })
+    .from(therapists)
+    .leftJoin(schedules, eq(schedules.userId, therapists.userId))
+    .leftJoin(services, and(eq(services.therapistId, therapists.id), eq(services.id, serviceId), eq(services.isActive, true)))
+    .where(isObjectId.test(therapist) ? eq(therapists.id, therapist) : eq(therapists.slug, therapist));
+  return row ? { ...row, schedule: row.schedule ?? noHours } : null;
+}
+
+// Written out, not as parameters: it must be word for word the predicate of the constraint's index to be served by it.
+const isBlocking = sql.raw(`status in (${blockingStatuses.map((status) => `'${status}'`).join(', ')})`);
+
+/** A therapist's reservations that keep a slot and meet a stretch of time, lapsed holds left out. */
+export function isBlockingWithin(therapistId: string, { start, end }: Stretch, now: Date) {
+  const range = `[${start.toISOString()},${end.toISOString()})`;
+  return and(
+    eq(reservations.therapistId, therapistId),
+    isBlocking,
+    sql`${reservations.blockedRange} && ${range}::tstzrange`,
+    or(ne(reservations.status, 'PENDING_PAYMENT'), gt(reservations.holdUntil, now)),
+  );
+}
+
+const epochMs = (instant: SQL) => sql`extract(epoch from ${instant}) * 1000`;
+
+/** What those reservations keep from others, their buffers included. */
+export async function findBlocked(db: Db, therapistId: string, within: Stretch, now: Date, exceptId?: string): Promise<Stretch[]> {
+  const range = sql`${reservations.blockedRange}`;
+  // One row with everything in it: a month has hundreds, and a row costs more to carry than to find.
+  const pairs = sql<
+    [number, number][] | null
+  >`json_agg(json_build_array(${epochMs(sql`lower(${range})`)}, ${epochMs(sql`upper(${range})`)}))`;
+  const [row] = await db
+    .select({ pairs })
+    .from(reservations)
+    .where(and(isBlockingWithin(therapistId, within, now), exceptId === undefined ? undefined : ne(reservations.id, exceptId)));
+  return (row?.pairs ?? []).map(([start, end]) => ({ start: new Date(start), end: new Date(end) }));
+}
+
+/** A person's absences that meet a stretch of time. */
+export async function findAbsences(db: Db, userId: string, { start, end }: Stretch): Promise<Stretch[]> {
+  return db
+    .select({ start: daysOff.startDateTime, end: daysOff.endDateTime })
+    .from(daysOff)
+    .where(and(eq(daysOff.userId, userId), gt(daysOff.endDateTime, start), lt(daysOff.startDateTime, end)));
+}

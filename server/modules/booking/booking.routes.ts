@@ -1,0 +1,45 @@
+import * as endpoints from '#contract/booking/booking.endpoints.ts';
+import { serviceHealth } from '../../http/health.ts';
+import { route, type Route } from '../../http/route.ts';
+import { cancelOwnReservation } from './cancel-own-reservation.ts';
+import { cancelReservation } from './cancel-reservation.ts';
+import { createDaysOff } from './create-days-off.ts';
+import { createReservation } from './create-reservation.ts';
+import { decideReservation } from './decide-reservation.ts';
+import { deleteDaysOff } from './delete-days-off.ts';
+import { listDaysOff } from './list-days-off.ts';
+import { listOwnReservations } from './list-own-reservations.ts';
+import { listReservations } from './list-reservations.ts';
+import { moveOwnReservation } from './move-own-reservation.ts';
+import { readAvailability } from './read-availability.ts';
+import { readDaysOff } from './read-days-off.ts';
+import { readOwnSchedule } from './read-own-schedule.ts';
+import { readReservation } from './read-reservation.ts';
+import { updateDaysOff } from './update-days-off.ts';
+import { updateOwnSchedule } from './update-own-schedule.ts';
+
+export const bookingRoutes: Route[] = [
+  route(endpoints.bookingHealth, ({ deps }) => serviceHealth(deps, 'booking', 'reservations')),
+
+  route(endpoints.readOwnSchedule, ({ deps, actor }) => readOwnSchedule(deps, actor)),
+  route(endpoints.updateOwnSchedule, ({ deps, actor, body }) => updateOwnSchedule(deps, actor, body)),
+  route(endpoints.readAvailability, ({ deps, parameters, query }) => readAvailability(deps, { ...parameters, ...query })),
+
+  route(endpoints.createReservation, ({ deps, actor, body, clientItemId }) => createReservation(deps, actor, { ...body, clientItemId })),
+  route(endpoints.listOwnReservations, ({ deps, actor, query }) => listOwnReservations(deps, actor, query)),
+  route(endpoints.moveOwnReservation, ({ deps, actor, parameters, body }) => moveOwnReservation(deps, actor, { ...body, ...parameters })),
+  route(endpoints.cancelOwnReservation, ({ deps, actor, parameters }) => cancelOwnReservation(deps, actor, parameters)),
+
+  route(endpoints.listReservations, ({ deps, actor, query }) => listReservations(deps, actor, query)),
+  route(endpoints.readReservation, ({ deps, actor, parameters }) => readReservation(deps, actor, parameters)),
+  route(endpoints.decideReservation, ({ deps, actor, parameters, body }) => decideReservation(deps, actor, { ...body, ...parameters })),
+  route(endpoints.cancelReservation, ({ deps, actor, parameters, body }) =>
+    cancelReservation(deps, actor, { ...parameters, reason: body?.reason ?? null }),
+  ),
+
+  route(endpoints.createDaysOff, ({ deps, actor, body }) => createDaysOff(deps, actor, body)),
+  route(endpoints.listDaysOff, ({ deps, actor, query }) => listDaysOff(deps, actor, query)),
+  route(endpoints.readDaysOff, ({ deps, actor, parameters }) => readDaysOff(deps, actor, parameters)),
+  route(endpoints.updateDaysOff, ({ deps, actor, parameters, body }) => updateDaysOff(deps, actor, { ...body, ...parameters })),
+  route(endpoints.deleteDaysOff, ({ deps, actor, parameters }) => deleteDaysOff(deps, actor, parameters)),
+];

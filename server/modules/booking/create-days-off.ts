@@ -1,0 +1,35 @@
+import type { createDaysOff as declared } from '#contract/booking/booking.endpoints.ts';
+import type { DaysOff } from '#contract/booking/booking.schema.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { exists } from '#contract/validation-rules.ts';
+import { newId } from '../../database/new-id.ts';
+import type { Deps } from '../../deps.ts';
+import { may, type Actor } from '../../http/actor.ts';
+import { brokenRule } from '../../http/broken-rule.ts';
+import { refused } from '../../http/problem.ts';
+import { absenceOf, refuseConflicts } from './absence.ts';
+import { daysOff } from './booking.tables.ts';
+import { presentDaysOff } from './days-off.queries.ts';
+import { findTherapistId } from './schedule.queries.ts';
+
+/** Adds an absence of one's own, or of somebody else for who may write those. */
+export async function createDaysOff(deps: Deps, actor: Actor, body: BodyOf<typeof declared>): Promise<DaysOff> {
+  const absence = absenceOf(body);
+  const userId = body.userId ?? actor.accountId;
+  if (userId !== actor.accountId) {
+    if (!may(actor, 'DAYSOFF', 'WRITE')) throw refused('ACCESS_MISMATCH');
+    if ((await findTherapistId(deps.db, userId)) === null) throw brokenRule('userId', exists(false));
+  }
+  const row = {
+    id: newId(deps.clock.now()),
+    userId,
+    startDateTime: absence.start,
+    endDateTime: absence.end,
+    label: body.label || null,
+  };
+  await deps.db.transaction(async (tx) => {
+    await refuseConflicts(deps, tx, userId, absence);
+    await tx.insert(daysOff).values(row);
+  });
+  return presentDaysOff(row);
+}

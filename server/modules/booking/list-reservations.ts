@@ -1,0 +1,43 @@
+import { and, eq, ilike, inArray, ne, sql } from 'drizzle-orm';
+import type { listReservations as declared } from '#contract/booking/booking.endpoints.ts';
+import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
+import { countUpTo, pageOf } from '../../database/paging.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
+import { accounts } from '../auth/auth.tables.ts';
+import { reservations } from './booking.tables.ts';
+import { practiceScope } from './practice-scope.ts';
+import { presentPracticeReservation } from './present-reservation.ts';
+import { findReservations } from './reservation.queries.ts';
+import { startsWithin } from './starts-within.ts';
+
+type Query = QueryOf<typeof declared>;
+
+/** The practice's reservations; a therapist sees their own. */
+export async function listReservations(deps: Deps, actor: Actor, query: Query): Promise<AnswerOf<typeof declared>> {
+  const scope = await practiceScope(deps, actor);
+  if (!scope) return { items: [], page: query.page, limit: query.limit, total: 0 };
+  const where = and(
+    scope.where,
+    query.status && eq(reservations.status, query.status),
+    whetherUndecided(query.needsDecision),
+    startsWithin(query.start, query.end),
+    query.keyword ? isOfClientNamed(deps, query.keyword) : undefined,
+  );
+  const order = { field: query['sort-field'], direction: query['sort-direction'] };
+  return pageOf(query, {
+    rows: async (limit, offset) => (await findReservations(deps.db, where, order, limit, offset)).map(presentPracticeReservation),
+    countUpTo: (atMost) => countUpTo(deps.db, reservations, where, atMost),
+  });
+}
+
+function whetherUndecided(needsDecision: boolean | undefined) {
+  if (needsDecision === undefined) return undefined;
+  return needsDecision ? eq(reservations.status, 'ON_STAND_BY') : ne(reservations.status, 'ON_STAND_BY');
+}
+
+function isOfClientNamed(deps: Deps, keyword: string) {
+  const pattern = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const fullName = sql`concat_ws(' ', ${accounts.firstName}, ${accounts.lastName}, ${accounts.userName})`;
+  return inArray(reservations.userId, deps.db.select({ id: accounts.id }).from(accounts).where(ilike(fullName, pattern)));
+}

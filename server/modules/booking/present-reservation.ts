@@ -1,0 +1,49 @@
+import { differenceInMinutes } from 'date-fns';
+import type { PracticeReservation, Reservation } from '#contract/booking/booking.schema.ts';
+import { defaultTimeZone } from '#contract/constants.ts';
+import { presentManualPayment } from '../payment/present-manual-payment.ts';
+import type { ReservationView } from './reservation.queries.ts';
+
+/** A reservation as its client sees it. */
+export function presentReservation(view: ReservationView): Reservation {
+  const { reservation, therapist, service, payment } = view;
+  const { id, userId, therapistId, serviceId, mode, priceMillimes, status, statusReason, note, late, rescheduleCount } = reservation;
+  return {
+    id,
+    userId,
+    therapistId,
+    therapist: { slug: therapist.slug, fullName: therapist.fullName, timeZone: view.timeZone ?? defaultTimeZone },
+    serviceId,
+    service,
+    mode,
+    startDateTime: reservation.startDateTime.toISOString(),
+    endDateTime: reservation.endDateTime.toISOString(),
+    sessionDuration: differenceInMinutes(reservation.endDateTime, reservation.startDateTime),
+    priceMillimes,
+    status,
+    statusReason,
+    payment: {
+      kind: reservation.paymentKind,
+      amountMillimes: priceMillimes,
+      isSettled: isPaymentSettled(view),
+      manualPayment: payment && presentManualPayment(payment.row, payment.file),
+    },
+    holdUntil: reservation.holdUntil?.toISOString() ?? null,
+    note,
+    late,
+    rescheduleCount,
+    approvedAt: reservation.approvedAt?.toISOString() ?? null,
+    history: view.history.map(({ event, from, to, by, at, reason }) => ({ event, from, to, by, at: at.toISOString(), reason })),
+    createdAt: reservation.createdAt.toISOString(),
+  };
+}
+
+/** As staff see it: with whose it is. */
+export function presentPracticeReservation(view: ReservationView): PracticeReservation {
+  return { ...presentReservation(view), client: view.client };
+}
+
+/** Whether nothing remains to be checked before the reservation can be approved. */
+export function isPaymentSettled({ reservation, payment }: Pick<ReservationView, 'reservation' | 'payment'>): boolean {
+  return reservation.paymentKind === 'OFFICE' || payment?.row.status === 'VALIDATED';
+}

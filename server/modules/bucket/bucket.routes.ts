@@ -1,0 +1,11 @@
+import * as contract from '#contract/bucket/bucket.endpoints.ts';
+import { route, type Route } from '../../http/route.ts';
+import { readFile } from './read-file.ts';
+import { uploadFiles } from './upload-files.ts';
+
+export const bucketRoutes: Route[] = [
+  route(contract.uploadFile, ({ deps, actor, files, mimeTypes, clientItemId, locale }) =>
+    uploadFiles(deps, actor, { parts: files, mimeTypes, clientItemId, locale }),
+  ),
+  route(contract.readFile, ({ deps, actor, parameters, query, accept }) => readFile(deps, actor, { ...parameters, ...query, accept })),
+];

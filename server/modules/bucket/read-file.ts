@@ -1,0 +1,57 @@
+import { isImageType } from '#contract/bucket/media-types.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
+import { notFound } from '../../http/problem.ts';
+import { FileAnswer } from '../../http/route.ts';
+import { findFileByKey } from './files.queries.ts';
+import { mayReadFile } from './may-read-file.ts';
+import { allowedSize } from './picture.ts';
+import type { FileRow } from './present-file.ts';
+import { readVariant } from './read-variant.ts';
+
+interface FileRequest {
+  readonly key: string;
+  readonly w?: number | undefined;
+  readonly h?: number | undefined;
+  /** The Accept header. */
+  readonly accept: string;
+}
+
+const keyShape = /^[a-z0-9]{16,64}(\.[a-z0-9]+)*$/;
+
+export async function readFile(deps: Deps, actor: Actor | null, request: FileRequest): Promise<FileAnswer> {
+  const file = keyShape.test(request.key) ? await findFileByKey(deps.db, request.key) : null;
+  if (!file || !(file.isPublic || (await mayReadFile(deps, actor, file)))) throw notFound('FILES');
+  const { bytes, type } = await contentOf(deps, file, request);
+  if (bytes === null) {
+    deps.log.error({ fileId: file.id }, 'a file has no bytes in the store');
+    throw notFound('FILES');
+  }
+  return new FileAnswer(bytes, { ...headersOf(file), 'content-type': type });
+}
+
+async function contentOf(deps: Deps, file: FileRow, { w, h, accept }: FileRequest): Promise<{ bytes: Buffer | null; type: string }> {
+  const { type, widthPixels, heightPixels } = file;
+  if (isImageType(type) && widthPixels !== null && heightPixels !== null) {
+    const longerSide = allowedSize({ widthPixels, heightPixels }, { w, h });
+    const asked = accept.includes('image/webp') ? 'image/webp' : type;
+    if (longerSide !== null) return { bytes: await readVariant(deps, file, { longerSide, type: asked }), type: asked };
+  }
+  return { bytes: await deps.fileStore.read(file.key), type };
+}
+
+function headersOf(file: FileRow): Record<string, string> {
+  const always = {
+    'x-content-type-options': 'nosniff',
+    'cache-control': file.isPublic ? 'public, max-age=31536000, immutable' : 'no-store',
+  };
+  if (isImageType(file.type)) return { ...always, vary: 'accept', 'content-security-policy': "default-src 'none'" };
+  return { ...always, 'content-disposition': attachment(file.name), 'content-security-policy': "sandbox; default-src 'none'" };
+}
+
+/** RFC 6266: the plain name for old clients, the real one as RFC 5987 writes it. */
+function attachment(name: string): string {
+  const plain = name.replaceAll(/[^\w .-]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

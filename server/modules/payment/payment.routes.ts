@@ -1,0 +1,29 @@
+import {
+  checkValidity,
+  countPendingPayments,
+  createManualPayment,
+  listManualPayments,
+  paymentHealth,
+  readPaymentAmount,
+  uploadProof,
+} from '#contract/payment/payment.endpoints.ts';
+import { serviceHealth } from '../../http/health.ts';
+import { route, type Route } from '../../http/route.ts';
+import { checkValidity as check } from './check-validity.ts';
+import { countPendingPayments as countPending } from './count-pending-payments.ts';
+import { createManualPayment as create } from './create-manual-payment.ts';
+import { listManualPayments as list } from './list-manual-payments.ts';
+import { readPaymentAmount as readAmount } from './read-payment-amount.ts';
+import { uploadProof as upload } from './upload-proof.ts';
+
+export const paymentRoutes: Route[] = [
+  route(paymentHealth, async ({ deps }) => serviceHealth(deps, 'payment', 'manual_payments')),
+  route(readPaymentAmount, async ({ deps, actor, query }) => readAmount(deps, actor, query)),
+  route(createManualPayment, async ({ deps, actor, body, clientItemId }) => create(deps, actor, { ...body, clientItemId })),
+  route(listManualPayments, async ({ deps, actor, query }) => list(deps, actor, query)),
+  route(uploadProof, async ({ deps, actor, parameters, body, clientItemId }) =>
+    upload(deps, actor, { ...body, id: parameters.id, clientItemId }),
+  ),
+  route(checkValidity, async ({ deps, actor, parameters, body }) => check(deps, actor, { id: parameters.id, decision: body })),
+  route(countPendingPayments, async ({ deps, actor }) => countPending(deps, actor)),
+];

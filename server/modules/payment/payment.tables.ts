@@ -1,0 +1,42 @@
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { ManualPaymentStatus } from '#contract/payment/manual-payment-status.ts';
+import { idColumn, instantColumn } from '../../database/columns.ts';
+import { files } from '../bucket/bucket.tables.ts';
+import { reservations } from '../booking/booking.tables.ts';
+
+const isLive = sql`status in ('AWAITING_PROOF', 'SUBMITTED', 'VALIDATED', 'PROOF_REJECTED')`;
+
+export const manualPayments = pgTable(
+  'manual_payments',
+  {
+    id: idColumn().primaryKey(),
+    reservationId: idColumn('reservation_id')
+      .notNull()
+      .references(() => reservations.id),
+    status: text('status').$type<ManualPaymentStatus>().notNull(),
+    transferCode: text('transfer_code'),
+    amountMillimes: integer('amount_millimes').notNull(),
+    amountReceivedMillimes: integer('amount_received_millimes'),
+    fileId: idColumn('file_id').references(() => files.id),
+    capturedAt: instantColumn('captured_at'),
+    submittedAt: instantColumn('submitted_at'),
+    reason: text('reason'),
+    resubmissionCount: integer('resubmission_count').notNull().default(0),
+    checkedBy: idColumn('checked_by'),
+    checkedAt: instantColumn('checked_at'),
+    clientItemId: text('client_item_id'),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('manual_payments_one_live').on(table.reservationId).where(isLive),
+    uniqueIndex('manual_payments_transfer_code')
+      .on(table.transferCode)
+      .where(sql`transfer_code is not null and ${isLive}`),
+    index('manual_payments_code').on(table.transferCode),
+    index('manual_payments_reservation').on(table.reservationId),
+    index('manual_payments_status').on(table.status, table.submittedAt),
+    index('manual_payments_file').on(table.fileId),
+  ],
+);

@@ -1,0 +1,17 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { liveManualPaymentStatuses, manualPaymentStatusAfter } from '#contract/payment/manual-payment-status.ts';
+import type { Db } from '../../database/connect.ts';
+import { manualPayments } from './payment.tables.ts';
+
+/**
+ * A reservation is lost: its money order is abandoned, or due back when a proof says that money was sent.
+ * `isDueBack` false keeps a validated amount with the practice (a client who cancels too late).
+ */
+export async function releaseManualPayment(tx: Db, reservationId: string, now: Date, isDueBack = true): Promise<void> {
+  const mine = and(eq(manualPayments.reservationId, reservationId), inArray(manualPayments.status, [...liveManualPaymentStatuses]));
+  const [live] = await tx.select().from(manualPayments).where(mine).for('update');
+  if (!live) return;
+  const status = manualPaymentStatusAfter('RESERVATION_LOST', live.status);
+  if (status === null || (status === 'REFUND_DUE' && !isDueBack)) return;
+  await tx.update(manualPayments).set({ status, updatedAt: now }).where(eq(manualPayments.id, live.id));
+}

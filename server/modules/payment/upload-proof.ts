@@ -1,0 +1,34 @@
+import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
+import { isImageType } from '#contract/bucket/media-types.ts';
+import type { uploadProof as declared } from '#contract/payment/payment.endpoints.ts';
+import { exists } from '#contract/validation-rules.ts';
+import { withRetries } from '../../database/database-refusal.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
+import { brokenRule } from '../../http/broken-rule.ts';
+import { notFound } from '../../http/problem.ts';
+import { fileOwnedBy } from '../bucket/files.queries.ts';
+import { attachProof, isDelivered, type Proof } from './attach-proof.ts';
+import { findPayment } from './payment.queries.ts';
+import { reservationsPayableBy } from './payment-scope.ts';
+import { presentManualPayment } from './present-manual-payment.ts';
+import { refuseUsedCode } from './refuse-used-code.ts';
+
+type Input = BodyOf<typeof declared> & { id: string; clientItemId: string | null };
+
+/** Takes the proof of a money order; the same item again answers what it is now and changes nothing. */
+export async function uploadProof(deps: Deps, actor: Actor, input: Input): Promise<AnswerOf<typeof declared>> {
+  const { id, clientItemId, transferCode, capturedAt } = input;
+  const seen = await findPayment(deps.db, id, await reservationsPayableBy(deps, actor, 'WRITE'));
+  if (!seen) throw notFound('PAYMENT');
+  if (isDelivered(seen.payment, clientItemId)) return { ...presentManualPayment(seen.payment, seen.file), clientItemId };
+
+  const file = await fileOwnedBy(deps.db, input.file._id, actor.accountId);
+  if (!file || !isImageType(file.type)) throw brokenRule('file', exists(false));
+  const proof: Proof = { fileId: file.id, transferCode, capturedAt, clientItemId };
+  await refuseUsedCode(() => withRetries(() => deps.db.transaction((tx) => attachProof(deps, tx, actor, seen, proof))));
+
+  const now = await findPayment(deps.db, id);
+  if (!now) throw notFound('PAYMENT');
+  return { ...presentManualPayment(now.payment, now.file), clientItemId };
+}

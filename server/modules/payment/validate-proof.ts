@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { manualPaymentStatusAfter } from '#contract/payment/manual-payment-status.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
+import { notFound, refused } from '../../http/problem.ts';
+import { changeReservationStatus, lockReservation } from '../booking/change-reservation-status.ts';
+import { lockPayment, type PaymentView } from './payment.queries.ts';
+import { manualPayments } from './payment.tables.ts';
+
+/** The money is there: the reservation can be approved. One that waited for a new proof comes back to be decided. */
+export async function validateProof(deps: Deps, tx: Db, actor: Actor, seen: PaymentView): Promise<void> {
+  const reservation = await lockReservation(tx, seen.reservation.id);
+  const payment = await lockPayment(tx, seen.payment.id);
+  if (!reservation || !payment) throw notFound('PAYMENT');
+  if (payment.status === 'VALIDATED') return;
+  const status = manualPaymentStatusAfter('PROOF_VALIDATED', payment.status);
+  if (status === null || payment.fileId === null) throw refused('INVALID_TRANSITION');
+  const now = deps.clock.now();
+  await tx
+    .update(manualPayments)
+    .set({ status, reason: null, checkedBy: actor.accountId, checkedAt: now, updatedAt: now })
+    .where(eq(manualPayments.id, payment.id));
+  if (reservation.status === 'PENDING_PAYMENT')
+    await changeReservationStatus(deps, tx, reservation, { event: 'PROOF_SUBMITTED', by: 'STAFF', byAccountId: actor.accountId });
+}

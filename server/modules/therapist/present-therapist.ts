@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini';
+import { defaultTimeZone } from '#contract/constants.ts';
+import type { Service, Therapist, therapistSummary } from '#contract/therapist/therapist.schema.ts';
+import { describeFile } from '../bucket/present-file.ts';
+import type { ServiceRow, TherapistRow } from './therapist.queries.ts';
+
+export type TherapistSummary = z.infer<typeof therapistSummary>;
+
+export function presentTherapistSummary(row: TherapistRow): TherapistSummary {
+  const { id, slug, fullName, title, languages, modes } = row;
+  return { id, slug, fullName, title, photo: row.photo && describeFile(row.photo), languages, modes };
+}
+
+const presentService = ({ id, name, durationMinutes, priceMillimes, modes }: ServiceRow): Service => ({
+  id,
+  name,
+  durationMinutes,
+  priceMillimes,
+  modes,
+});
+
+export function presentTherapist(row: TherapistRow, services: readonly ServiceRow[]): Therapist {
+  const { userId, about, education, faq, contact, approaches, licenceNumber } = row;
+  return {
+    ...presentTherapistSummary(row),
+    userId,
+    about,
+    education,
+    faq,
+    contact,
+    approaches,
+    licenceNumber,
+    services: services.map(presentService),
+    timeZone: row.timeZone ?? defaultTimeZone,
+  };
+}

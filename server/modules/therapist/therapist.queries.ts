@@ -1,0 +1,50 @@
+import { and, asc, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm';
+import type { Db } from '../../database/connect.ts';
+import { files } from '../bucket/bucket.tables.ts';
+import { schedules } from '../booking/booking.tables.ts';
+import { services, therapists } from './therapist.tables.ts';
+
+const photo = getTableColumns(files);
+
+const selectTherapists = (db: Db) =>
+  db
+    .select({ ...getTableColumns(therapists), photo, timeZone: schedules.timeZone })
+    .from(therapists)
+    .leftJoin(files, eq(files.id, therapists.photoFileId))
+    .leftJoin(schedules, eq(schedules.userId, therapists.userId))
+    .$dynamic();
+
+export type TherapistRow = Awaited<ReturnType<typeof selectTherapists>>[number];
+
+export function findTherapists(db: Db, where: SQL | undefined, order: SQL[], limit: number, offset: number): Promise<TherapistRow[]> {
+  return selectTherapists(db)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** One therapist, by slug or by id. */
+export async function findTherapist(db: Db, slugOrId: string): Promise<TherapistRow | undefined> {
+  const [row] = await selectTherapists(db).where(or(eq(therapists.slug, slugOrId), eq(therapists.id, slugOrId)));
+  return row;
+}
+
+export function findTherapistPaths(db: Db): Promise<{ slug: string; updatedAt: Date }[]> {
+  return db.select({ slug: therapists.slug, updatedAt: therapists.updatedAt }).from(therapists).orderBy(asc(therapists.order));
+}
+
+/** What a therapist offers today, in its order. */
+export function findServicesOf(db: Db, therapistId: string) {
+  return db
+    .select()
+    .from(services)
+    .where(and(eq(services.therapistId, therapistId), services.isActive))
+    .orderBy(asc(services.order), asc(services.id));
+}
+
+export type ServiceRow = typeof services.$inferSelect;
+
+export function isCalled(keyword: string): SQL {
+  return ilike(therapists.fullName, `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+}

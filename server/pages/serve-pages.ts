@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { App } from '../app.ts';
+import { describeError } from '../describe-error.ts';
+import { contentSecurityPolicy, newNonce } from '../http/security-headers.ts';
+import { renderedPages, type RenderedPage } from './rendered-pages.ts';
+
+/** Renders a page for a visitor: a path with its query gives complete HTML with `__NONCE__` where a nonce goes. */
+export type PageRenderer = (url: string) => Promise<RenderedPage>;
+
+/** Serves the built page's files, and every other path as server-rendered HTML. */
+export async function servePages(app: App, clientDirectory: string, render: PageRenderer): Promise<void> {
+  const shell = await readFile(join(clientDirectory, 'index.html'), 'utf8');
+  // A page that cannot be rendered is still a page: the browser tries again from the empty shell, and says what it can.
+  const renderOrShell = (url: string) =>
+    render(url).catch((error: unknown) => {
+      app.log.error(describeError(error), 'a page was not rendered');
+      return { status: 500, html: shell };
+    });
+  const page = renderedPages(renderOrShell, Date.now);
+  await app.register(fastifyStatic, {
+    root: join(clientDirectory, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    index: false,
+  });
+  await app.register(fastifyStatic, {
+    root: clientDirectory,
+    prefix: '/',
+    wildcard: false,
+    globIgnore: ['assets/**', '.vite/**', 'index.html', '**/*.br', '**/*.gz'],
+    index: false,
+    decorateReply: false,
+    maxAge: '1h',
+    // A worker must be replaceable at the next visit, whatever else is kept.
+    setHeaders: (reply, path) => {
+      if (path.endsWith('service-worker.js')) reply.setHeader('cache-control', 'no-cache');
+    },
+  });
+  app.get('/*', async (request, reply) => {
+    const { status, html, redirect } = await page(request.url);
+    if (redirect !== undefined) return reply.redirect(redirect, status);
+    const nonce = newNonce();
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .send(html.replaceAll('__NONCE__', nonce));
+  });
+}

@@ -1,0 +1,23 @@
+import type { Route } from './http/route.ts';
+import { authRoutes } from './modules/auth/auth.routes.ts';
+import { blogsRoutes } from './modules/blogs/blogs.routes.ts';
+import { bookingRoutes } from './modules/booking/booking.routes.ts';
+import { bucketRoutes } from './modules/bucket/bucket.routes.ts';
+import { categoriesRoutes } from './modules/categories/categories.routes.ts';
+import { clientRoutes } from './modules/client/client.routes.ts';
+import { paymentRoutes } from './modules/payment/payment.routes.ts';
+import { therapistRoutes } from './modules/therapist/therapist.routes.ts';
+import { threadsRoutes } from './modules/threads/threads.routes.ts';
+
+/** Every handler of the server. */
+export const routes: readonly Route[] = [
+  ...authRoutes,
+  ...blogsRoutes,
+  ...bookingRoutes,
+  ...bucketRoutes,
+  ...categoriesRoutes,
+  ...clientRoutes,
+  ...paymentRoutes,
+  ...therapistRoutes,
+  ...threadsRoutes,
+];

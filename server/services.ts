@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Database } from './database/connect.ts';
+import { prepareDatabase } from './database/prepare.ts';
+import type { Deps } from './deps.ts';
+import type { Env } from './env.ts';
+import { startEventQueue } from './events/event-queue.ts';
+import { routeEvent } from './events/subscriptions.ts';
+import type { Clock } from './gateways/clock.ts';
+import { diskFileStore } from './gateways/file-store.ts';
+import { memoryRateLimits } from './http/rate-limits.ts';
+import { loadSigningKeys } from './modules/auth/access-token.ts';
+import { argon2Hasher } from './modules/auth/password-hasher.ts';
+
+/** Builds every service over an open database: the same for the product and for its tests, but for clock and log. */
+export async function buildServices(env: Env, database: Database, clock: Clock, log: Logger): Promise<Deps> {
+  await prepareDatabase(database, env.databaseUrl);
+  return {
+    env,
+    database,
+    db: database.db,
+    clock,
+    fileStore: diskFileStore(join(env.dataDirectory, 'files')),
+    events: await startEventQueue(database, routeEvent),
+    keys: await loadSigningKeys(database.db),
+    passwords: await argon2Hasher(),
+    rateLimits: memoryRateLimits({ isOn: env.hasRateLimits, isDemonstration: env.seedsDemonstration }),
+    log,
+  };
+}

@@ -1,0 +1,56 @@
+import closeWithGrace from 'close-with-grace';
+import pino from 'pino';
+import { createPageRenderer } from '#src/entry-server.tsx';
+import { createApp } from './app.ts';
+import { demonstrationPassword, isEmpty, seedDemonstration } from './database/seed/seed-demonstration.ts';
+import { describeError } from './describe-error.ts';
+import { readEnv } from './env.ts';
+import { handleDelivery } from './events/subscriptions.ts';
+import { systemClock } from './gateways/clock.ts';
+import { keepHouse } from './keep-house.ts';
+import { openDatabase } from './open-database.ts';
+import { inProcessTransport } from './pages/in-process-transport.ts';
+import { servePages } from './pages/serve-pages.ts';
+import { freePort } from './free-port.ts';
+import { projectPath } from './project-path.ts';
+import { runProgram } from './run-program.ts';
+import { buildServices } from './services.ts';
+
+const accounts = ['client', 'therapist', 'moderator', 'admin'].map((name) => `${name}@demo.test`);
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = pino({ level: env.logLevel, base: null });
+  const database = await openDatabase(env);
+  const deps = await buildServices(env, database, systemClock, log);
+  const isFirstStart = await isEmpty(deps);
+  if (isFirstStart && env.seedsDemonstration) await seedDemonstration(deps);
+
+  let isStopping = false;
+  const app = await createApp(deps, () => isStopping);
+  const clientDirectory = projectPath('dist/client');
+  // Known before it listens: canonical links hold the address.
+  const port = env.port === 0 ? await freePort(env.host) : env.port;
+  const address = `http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${port}`;
+  const siteUrl = env.siteUrl ?? address;
+  const onError = (error: unknown) => log.error(describeError(error), 'a part of a page was not rendered');
+  await servePages(app, clientDirectory, createPageRenderer({ clientDirectory, call: inProcessTransport(app), siteUrl, onError }));
+  const url = await app.listen({ host: env.host, port });
+  await deps.events.deliver((delivery) => handleDelivery(deps, delivery));
+  const stopKeepingHouse = keepHouse(deps);
+
+  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+    isStopping = true;
+    if (err) log.error(describeError(err), 'stopping after an error');
+    stopKeepingHouse();
+    await app.close();
+    await deps.events.stop();
+    await database.close();
+  });
+
+  process.stdout.write(`\nAccalmie is ready: ${url}\n`);
+  if (env.seedsDemonstration) process.stdout.write(`Demonstration accounts: ${accounts.join(', ')}; password ${demonstrationPassword}\n\n`);
+  else if (isFirstStart) process.stdout.write('Nobody has an account yet: make the first administrator with npm run create-admin\n\n');
+}
+
+await runProgram(start);

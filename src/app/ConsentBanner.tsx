@@ -1,0 +1,49 @@
+import { useLocation } from '@tanstack/react-router';
+import { consentFlag } from '#contract/constants.ts';
+import { pathInLocale, pathWithoutLocale } from '#contract/locale.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { RichMessage } from '#src/page/RichMessage.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import styles from './ConsentBanner.module.css';
+
+function LegalLink({ path, words }: { path: string; words: string }) {
+  const t = useMessages('frame');
+  return (
+    <a href={pathInLocale(path, useLocale())} target="_blank" rel="noopener">
+      {words}
+      <VisuallyHidden> ({t('openInNewTab')})</VisuallyHidden>
+    </a>
+  );
+}
+
+/** Accepting is remembered; refusing only hides, and the question comes back on the next load (SPEC 4). */
+export function ConsentBanner({ onAnswered }: { onAnswered: () => void }) {
+  const t = useMessages('frame');
+  const isUrgentPage = pathWithoutLocale(useLocation().pathname).startsWith('/help-line');
+
+  function accept() {
+    localStorage.setItem(consentFlag.key, consentFlag.value);
+    onAnswered();
+  }
+
+  return (
+    <section className={classNames(styles['banner'], isUrgentPage && styles['inFlow'])} aria-label={t('consentTitle')}>
+      <h2 className={styles['title']}>{t('consentTitle')}</h2>
+      <p className={styles['text']}>
+        <RichMessage
+          text={t('consentText')}
+          parts={{
+            terms: (words) => <LegalLink path="/terms-of-service" words={words} />,
+            privacy: (words) => <LegalLink path="/privacy-policy" words={words} />,
+          }}
+        />
+      </p>
+      <div className={styles['actions']}>
+        <Button onClick={onAnswered}>{t('consentRefuse')}</Button>
+        <Button onClick={accept}>{t('consentAccept')}</Button>
+      </div>
+    </section>
+  );
+}

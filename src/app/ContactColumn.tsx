@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { practiceQueries } from '#src/page/practice.queries.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { MailIcon } from '#src/ui/icons/MailIcon.tsx';
+import { PhoneIcon } from '#src/ui/icons/PhoneIcon.tsx';
+import styles from './Footer.module.css';
+
+export function ContactColumn() {
+  const t = useMessages('app');
+  const locale = useLocale();
+  const apiClient = useApiClient();
+  const { data: practice } = useQuery(practiceQueries.practice(apiClient));
+  return (
+    <div>
+      <h2 className={styles['heading']}>{t('footerContacts')}</h2>
+      {practice && (
+        <ul className={styles['list']}>
+          <li>
+            <a className={styles['link']} href={`mailto:${practice.email}`}>
+              <MailIcon size={18} />
+              {practice.email}
+            </a>
+          </li>
+          <li>
+            <a className={styles['link']} href={`tel:${practice.phone.replaceAll(' ', '')}`}>
+              <PhoneIcon size={18} />
+              {practice.phone}
+            </a>
+          </li>
+          {practice.socialLinks.map((social) => (
+            <li key={social.url}>
+              <a className={styles['link']} href={social.url} rel="noopener">
+                {social.name}
+              </a>
+            </li>
+          ))}
+          <li className={styles['address']}>{practice.address[locale]}</li>
+          <li className={styles['address']}>{practice.hours[locale]}</li>
+        </ul>
+      )}
+    </div>
+  );
+}

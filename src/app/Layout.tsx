@@ -1,0 +1,39 @@
+import { Outlet } from '@tanstack/react-router';
+import { isOffline } from '#src/page/connectivity.ts';
+import { useMessages } from '#src/page/messages.ts';
+import { usePageState } from '#src/page/page-state.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { DocumentHead } from './DocumentHead.tsx';
+import { Footer } from './Footer.tsx';
+import styles from './Layout.module.css';
+import { LanguageOfferSlot } from './LanguageOfferSlot.tsx';
+import { LateParts } from './LateParts.tsx';
+import { ModalHost } from './ModalHost.tsx';
+import { Navbar } from './Navbar.tsx';
+
+function OfflineBar() {
+  const t = useMessages('app');
+  return <div role="status">{usePageState(isOffline) && <p className={styles['offline']}>{t('offline')}</p>}</div>;
+}
+
+export function Layout() {
+  const t = useMessages('app');
+  return (
+    <div className={styles['layout']}>
+      {!import.meta.env.SSR && <DocumentHead />}
+      <a className={styles['skip']} href="#content">
+        {t('skipToContent')}
+      </a>
+      <Navbar />
+      <OfflineBar />
+      <LanguageOfferSlot />
+      <main id="content" className={styles['main']} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar />
+      <ModalHost />
+      <LateParts />
+    </div>
+  );
+}

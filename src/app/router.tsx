@@ -1,0 +1,67 @@
+import { dehydrate, hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Locale } from '#contract/locale.ts';
+import { loadedCatalogues, registerCatalogue, type Catalogue } from '#src/page/catalogues.ts';
+import type { Namespace } from '#src/page/namespaces.ts';
+import type { PageContext } from '#src/page/page-context.ts';
+import { PagePending } from '#src/page/PagePending.tsx';
+import { PageFailure } from './PageFailure.tsx';
+import { namespacesOf } from './shown-page.ts';
+import { createSiteMap } from './site-map.tsx';
+
+const siteMaps = new Map<Locale, ReturnType<typeof createSiteMap>>();
+
+function siteMapIn(locale: Locale): ReturnType<typeof createSiteMap> {
+  const known = siteMaps.get(locale) ?? createSiteMap(locale);
+  siteMaps.set(locale, known);
+  return known;
+}
+
+/** What the server hands over: the answers it has read, and the messages of the page it rendered. */
+interface Handover {
+  queries: DehydratedState;
+  messages: Partial<Record<Namespace, Catalogue>>;
+}
+
+/** One router per language, so that links are written without a prefix. */
+export function createAppRouter(context: PageContext, history?: RouterHistory) {
+  const { locale, queryClient } = context;
+  const router = createRouter({
+    routeTree: siteMapIn(locale),
+    basepath: locale === 'en' ? '/en' : '/',
+    context,
+    ...(history ? { history } : {}),
+    defaultPreload: 'intent',
+    // TanStack Query decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: PageFailure,
+    // The server's half of it is an inline script without a nonce, for pages that scroll before they hydrate.
+    scrollRestoration: !import.meta.env.SSR,
+    // As one text: it parses faster than the same data as a script.
+    dehydrate: (): { handover: string } => {
+      const messages = loadedCatalogues(locale, namespacesOf(router.state.matches));
+      return { handover: JSON.stringify({ queries: dehydrate(queryClient), messages } satisfies Handover) };
+    },
+    hydrate: ({ handover }: { handover: string }) => {
+      const { queries, messages } = JSON.parse(handover) as Handover;
+      for (const [name, catalogue] of Object.entries(messages)) registerCatalogue(locale, name as Namespace, catalogue);
+      hydrate(queryClient, queries);
+    },
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** The page's file from the root of the repository: the server finds its scripts and styles by it. */
+    pageFile?: string;
+    namespaces?: readonly Namespace[];
+    isPrivate?: boolean;
+  }
+}

@@ -1,0 +1,123 @@
+import { notFound } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { pathWithoutLocale, type Locale } from '#contract/locale.ts';
+import { ApiProblem, NetworkFailure } from '#src/device/problems.ts';
+import { loadMessages } from '#src/page/catalogues.ts';
+import { noteReachable } from '#src/page/connectivity.ts';
+import type { LoadContext, PageDefinition } from '#src/page/define-page.ts';
+import { messagesOf } from '#src/page/messages.ts';
+import type { Namespace } from '#src/page/namespaces.ts';
+import type { PageContext } from '#src/page/page-context.ts';
+import { headTags, type PageHead } from '#src/page/page-head.ts';
+
+export type AnyPage = PageDefinition<object, object, unknown>;
+
+const publicPages = import.meta.glob<AnyPage>('../features/{home,blogs,therapist,threads,help-line,legal,not-found}/*Page.tsx', {
+  import: 'page',
+});
+
+async function loadPageFile(file: string): Promise<AnyPage> {
+  const load = publicPages[file] ?? (await import('./private-pages.ts')).privatePages[file];
+  if (!load) throw new Error(`There is no page ${file}`);
+  return load();
+}
+
+/** A page's files come over the same network as its data: not getting them is told alike. */
+async function loadFiles(file: string, loadPageMessages: () => Promise<void>): Promise<AnyPage> {
+  try {
+    const [page] = await Promise.all([loadPageFile(file), loadPageMessages()]);
+    return page;
+  } catch (cause) {
+    if (import.meta.env.SSR) throw cause;
+    noteReachable(false);
+    throw new NetworkFailure(cause);
+  }
+}
+
+interface LoaderArguments {
+  context: PageContext;
+  params: object;
+  deps: { search: object };
+}
+
+interface HeadArguments {
+  match: { context: PageContext; params: object; loaderDeps: { search: object }; pathname: string };
+}
+
+export interface PageOptions {
+  /** The catalogues it needs beside its feature's own. */
+  messages?: readonly Namespace[];
+  /** Served as an empty shell that only the person's own browser fills, and hidden from search engines. */
+  isPrivate?: boolean;
+}
+
+/** The component and a preload that the router awaits before it hydrates or shows the page. */
+function lazyComponent(loadPage: () => Promise<AnyPage>) {
+  let Component: ComponentType | undefined;
+  const preload = async () => {
+    Component = (await loadPage()).component;
+  };
+  return Object.assign(
+    () => {
+      if (!Component) throw preload();
+      return <Component />;
+    },
+    { preload },
+  );
+}
+
+/** Makes `page('/blogs/$slug', 'blogs/BlogPage')`: the route options of a page of src/features, in one language. */
+export function pagesIn(locale: Locale) {
+  return <const Path extends string>(path: Path, name: string, { messages = [], isPrivate = false }: PageOptions = {}) => {
+    const namespaces = [name.split('/')[0] as Namespace, ...messages, ...(isPrivate ? (['session'] as const) : [])];
+    const loadPage = () => loadFiles(`../features/${name}.tsx`, () => loadMessages(locale, namespaces));
+    const component = lazyComponent(loadPage);
+
+    async function load(context: LoadContext): Promise<unknown> {
+      const page = await loadPage();
+      try {
+        return await page.load?.(context);
+      } catch (error) {
+        if (error instanceof ApiProblem && error.status === 404) throw notFound();
+        throw error;
+      }
+    }
+
+    // Answers nothing: the data travels once, in the query cache.
+    const loader = async ({ context, params, deps }: LoaderArguments) => {
+      await load({ ...context, params, search: deps.search });
+    };
+
+    async function headOf(context: LoadContext): Promise<PageHead> {
+      try {
+        const page = await loadPage();
+        // The queries are in the cache by now, so loading again only reads them.
+        const data = isPrivate ? undefined : await load(context);
+        return page.head?.({ ...context, data }) ?? { title: '' };
+      } catch {
+        // The page itself shows what failed.
+        return { title: messagesOf(locale, 'app')('failureTitle'), isHiddenFromSearch: true };
+      }
+    }
+
+    const head = async ({ match }: HeadArguments) => {
+      const context = { ...match.context, params: match.params, search: match.loaderDeps.search };
+      const told = await headOf(context);
+      return headTags(
+        { ...told, ...(isPrivate ? { isHiddenFromSearch: true } : {}) },
+        { ...context, path: pathWithoutLocale(match.pathname) },
+      );
+    };
+
+    return {
+      path,
+      component,
+      ...(isPrivate ? { ssr: false as const } : {}),
+      staticData: { pageFile: `src/features/${name}.tsx`, namespaces, isPrivate },
+      loaderDeps: (({ search }: { search: object }) => ({ search })) as unknown as () => object,
+      // Without their parameters: the router would take a route's params and id from them, not from its path.
+      loader: loader as unknown as () => Promise<void>,
+      head: head as unknown as () => ReturnType<typeof head>,
+    };
+  };
+}

@@ -1,0 +1,24 @@
+import type { ProblemBody } from '#contract/problem.ts';
+
+/** The server answered and refused: what it said, and when to try again if it told. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly body: ProblemBody;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, body: ProblemBody, retryAfterSeconds?: number) {
+    super(body.message);
+    this.name = 'ApiProblem';
+    this.status = status;
+    this.body = body;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** No answer came: nothing is known of what the server did, and nothing kept on the device may be dropped for it. */
+export class NetworkFailure extends Error {
+  constructor(cause?: unknown) {
+    super('No answer came', { cause });
+    this.name = 'NetworkFailure';
+  }
+}

@@ -1,0 +1,26 @@
+import { database, type StoredSession } from './database.ts';
+
+/** The session stored on this device, or undefined when nobody is signed in. */
+export function readSession(): Promise<StoredSession | undefined> {
+  return database.session.get('current');
+}
+
+/** Stores a new session in place of any other. */
+export async function saveSession(session: Omit<StoredSession, 'key'>): Promise<void> {
+  await database.session.put({ key: 'current', ...session });
+}
+
+/** Replaces the access token of the stored session; does nothing when the session ended in the meantime. */
+export async function saveAccessToken(accessToken: string): Promise<void> {
+  await database.session.update('current', { accessToken });
+}
+
+/** Keeps the first name for the next start without a network. */
+export async function rememberFirstName(firstName: string | null): Promise<void> {
+  await database.session.update('current', { firstName });
+}
+
+/** Forgets the tokens of this device. */
+export async function clearSession(): Promise<void> {
+  await database.session.delete('current');
+}

@@ -1,0 +1,43 @@
+/** One HTTP call below the site's origin. `form` is sent as multipart, `json` as a JSON text. */
+export interface ApiRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  json?: string;
+  form?: FormData;
+  expectsFile: boolean;
+}
+
+/** What came back: parsed JSON, a Blob where a file was expected, or undefined for an empty body. */
+export interface ApiAnswer {
+  status: number;
+  body: unknown;
+  retryAfterSeconds?: number;
+}
+
+/** Carries a request and resolves with any answer at all; rejects only when none came. Never times out by itself. */
+export type Transport = (request: ApiRequest) => Promise<ApiAnswer>;
+
+async function readBody(response: Response, expectsFile: boolean): Promise<unknown> {
+  if (expectsFile && response.ok) return response.blob();
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's HTML error page: the status alone speaks.
+    return { message: response.statusText };
+  }
+}
+
+/** The transport of page and worker. */
+export const fetchTransport: Transport = async ({ method, url, headers, json, form, expectsFile }) => {
+  const body = form ?? json;
+  const response = await fetch(url, { method, headers, credentials: 'same-origin', ...(body === undefined ? {} : { body }) });
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return {
+    status: response.status,
+    body: await readBody(response, expectsFile),
+    ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
+  };
+};

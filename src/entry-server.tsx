@@ -1,0 +1,75 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
+import { localeOfPath, locales } from '#contract/locale.ts';
+import { createApiClient } from '#src/device/api-client.ts';
+import { HeadTagList, headOf } from './app/DocumentHead.tsx';
+import { createAppRouter } from './app/router.tsx';
+import { shownPage } from './app/shown-page.ts';
+import './app/styles.ts';
+import { chooseCatalogueLoader, loadMessages } from './page/catalogues.ts';
+import { createQueryClient } from './page/query-client.ts';
+import { chooseEngine } from './page/translate.ts';
+import { createDocumentWriter } from './rendering/document.ts';
+import { loadCatalogueModule } from './rendering/catalogue-modules.ts';
+import { hydrationScripts, structuredDataTags } from './rendering/hydration-scripts.ts';
+import { i18nextEngine } from './rendering/i18next-engine.ts';
+import { createAssetFinder } from './rendering/page-assets.ts';
+import type { PageRendererOptions, RenderPage } from './rendering/page-renderer.ts';
+import { drawCover } from './ui/art/draw-cover.ts';
+import { provideDrawing } from './ui/art/server-drawing.ts';
+
+chooseEngine(i18nextEngine);
+provideDrawing(drawCover);
+chooseCatalogueLoader(loadCatalogueModule);
+await Promise.all(locales.map((locale) => loadMessages(locale, ['app', 'not-found'])));
+
+// The router writes its base path with a slash, and would answer /en by a redirect to /en/.
+const withBaseSlash = (url: string) => url.replace(/^\/en(?=$|\?)/, '/en/');
+
+/** Renders pages for a visitor, from the built client and the API in the same process. */
+export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: PageRendererOptions): RenderPage {
+  const assetsOf = createAssetFinder(clientDirectory);
+  const writeDocument = createDocumentWriter(clientDirectory);
+
+  return async (url) => {
+    const locale = localeOfPath(new URL(url, siteUrl).pathname);
+    const queryClient = createQueryClient();
+    const apiClient = createApiClient({ locale, transport: call });
+    const router = createAppRouter(
+      { locale, siteUrl, apiClient, queryClient },
+      createMemoryHistory({ initialEntries: [withBaseSlash(url)] }),
+    );
+    attachRouterServerSsrUtils({ router, manifest: undefined });
+    try {
+      await router.load();
+      const result = router._serverResult;
+      if (result?.type === 'redirect') {
+        return { status: result.redirect.status, html: '', isPrivate: false, redirect: result.redirect.headers.get('location') ?? '/' };
+      }
+      await router.serverSsr?.dehydrate();
+      const stream = await renderToReadableStream(<RouterProvider router={router} />, {
+        // Large parts would otherwise come last, in a template moved into place by a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onError: (error) => onError?.(error),
+      });
+      await stream.allReady;
+      const body = await new Response(stream).text();
+      const matches = router.state.matches;
+      const status = result?.type === 'render' ? result.status : 200;
+      const { pageFile, isPrivate = false } = shownPage(matches);
+      const head = headOf(matches);
+      const html = writeDocument({
+        locale,
+        head: renderToStaticMarkup(<HeadTagList {...head} />) + structuredDataTags(matches),
+        body,
+        hydration: hydrationScripts(router),
+        assets: assetsOf(['index.html', ...(pageFile ? [pageFile] : [])]),
+      });
+      return { status, html, isPrivate };
+    } finally {
+      router.serverSsr?.cleanup();
+      queryClient.clear();
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import type { Blog } from '#contract/blogs/blogs.schema.ts';
+import { useMessages } from '#src/page/messages.ts';
+import { Note } from '#src/ui/Note.tsx';
+import { TrustedHtml } from '#src/ui/TrustedHtml.tsx';
+import { ArticleEnd } from './ArticleEnd.tsx';
+import styles from './BlogArticle.module.css';
+import { BlogByline } from './BlogByline.tsx';
+import { BlogCategories } from './BlogCategories.tsx';
+import { BlogCover } from './BlogCover.tsx';
+import { BlogSources } from './BlogSources.tsx';
+
+/** Set like a book: one narrow column under its cover. */
+export function BlogArticle({ blog }: { blog: Blog }) {
+  const t = useMessages('blogs');
+  return (
+    <article className={styles['article']}>
+      <div className={styles['frame']}>
+        <BlogCover blog={blog} widths={[480, 640, 960, 1280, 1600]} sizes="(min-width: 1200px) 70rem, 100vw" isFirst />
+      </div>
+      <div className={styles['column']}>
+        <BlogCategories categories={blog.categories} />
+        <h1 lang={blog.language}>{blog.title}</h1>
+        <p lang={blog.language} className={styles['lead']}>
+          {blog.excerpt}
+        </p>
+        <BlogByline blog={blog} />
+        {blog.contentNote && (
+          <Note title={t('contentNote')}>
+            <p lang={blog.language}>{blog.contentNote}</p>
+          </Note>
+        )}
+        <TrustedHtml html={blog.content} className={styles['content']} lang={blog.language} />
+        <BlogSources sources={blog.sources} />
+        <ArticleEnd author={blog.author} />
+      </div>
+    </article>
+  );
+}

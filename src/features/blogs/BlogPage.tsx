@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { Blog } from '#contract/blogs/blogs.schema.ts';
+import { fileUrl } from '#contract/bucket/file-url.ts';
+import { definePage } from '#src/page/define-page.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { BlogArticle } from './BlogArticle.tsx';
+import { blogStructuredData } from './blog-structured-data.ts';
+import { blogsQueries } from './blogs.queries.ts';
+import { RelatedBlogs } from './RelatedBlogs.tsx';
+
+function BlogPage() {
+  const { slug = '' } = useParams({ strict: false });
+  const apiClient = useApiClient();
+  const { data: blog } = useSuspenseQuery(blogsQueries.one(apiClient, slug));
+  return (
+    <>
+      <BlogArticle blog={blog} />
+      <RelatedBlogs blog={blog} />
+    </>
+  );
+}
+
+export const page = definePage<{ slug: string }, object, Blog>({
+  component: BlogPage,
+  load: async ({ apiClient, queryClient, params }) => {
+    const blog = await queryClient.ensureQueryData(blogsQueries.one(apiClient, params.slug));
+    // An article opens without what follows it.
+    await queryClient.prefetchQuery(blogsQueries.related(apiClient, blog));
+    return blog;
+  },
+  head: ({ data: blog, siteUrl }) => ({
+    title: blog.title,
+    description: blog.excerpt,
+    type: 'article',
+    image: blog.cover ? fileUrl(blog.cover, 1280, 853) : undefined,
+    structuredData: blogStructuredData(blog, siteUrl),
+  }),
+});

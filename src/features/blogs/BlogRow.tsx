@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import type { BlogSummary } from '#contract/blogs/blogs.schema.ts';
+import { BlogCover } from './BlogCover.tsx';
+import { BlogMeta } from './BlogMeta.tsx';
+import styles from './BlogRow.module.css';
+
+/** An article in a list: the whole row leads to it. */
+export function BlogRow({ blog, headingLevel = 2 }: { blog: BlogSummary; headingLevel?: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li className={styles['row']}>
+      <BlogCover blog={blog} widths={[160, 320, 480]} sizes="(min-width: 768px) 240px, 96px" />
+      <div className={styles['text']}>
+        <Heading className={styles['title']} lang={blog.language}>
+          <Link to="/blogs/$slug" params={{ slug: blog.slug }} className={styles['link']}>
+            {blog.title}
+          </Link>
+        </Heading>
+        <p lang={blog.language} className={styles['excerpt']}>
+          {blog.excerpt}
+        </p>
+        <BlogMeta blog={blog} />
+      </div>
+    </li>
+  );
+}

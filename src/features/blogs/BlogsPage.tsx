@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { definePage } from '#src/page/define-page.ts';
+import { messagesOf, useMessages } from '#src/page/messages.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import styles from './BlogsPage.module.css';
+import { BlogList } from './BlogList.tsx';
+import { BlogSearchForm } from './BlogSearchForm.tsx';
+import { blogsQueries } from './blogs.queries.ts';
+import { readBlogsSearch } from './blogs-search.ts';
+import { CategoryLinks } from './CategoryLinks.tsx';
+
+function BlogsPage() {
+  const t = useMessages('blogs');
+  const search = readBlogsSearch(useSearch({ strict: false }));
+  const apiClient = useApiClient();
+  const categories = useSuspenseQuery(blogsQueries.categories(apiClient)).data.items;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1>{t('title')}</h1>
+        <p className={styles['lead']}>{t('lead')}</p>
+        <BlogSearchForm search={search} />
+      </header>
+      <CategoryLinks categories={categories} search={search} />
+      <BlogList search={search} />
+    </div>
+  );
+}
+
+export const page = definePage({
+  component: BlogsPage,
+  load: async ({ apiClient, queryClient, search }) => {
+    const [categories] = await Promise.all([
+      queryClient.ensureQueryData(blogsQueries.categories(apiClient)),
+      queryClient.ensureQueryData(blogsQueries.list(apiClient, readBlogsSearch(search))),
+    ]);
+    return categories.items;
+  },
+  head: ({ locale, search, data }) => {
+    const t = messagesOf(locale, 'blogs');
+    const { category, q } = readBlogsSearch(search);
+    const name = data?.find(({ slug }) => slug === category)?.name[locale];
+    return { title: name ? `${name} · ${t('title')}` : t('title'), description: t('description'), isHiddenFromSearch: q !== '' };
+  },
+});

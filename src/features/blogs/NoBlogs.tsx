@@ -1,0 +1,25 @@
+import { useMessages } from '#src/page/messages.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { ArticlesIcon } from '#src/ui/icons/ArticlesIcon.tsx';
+import { SearchIcon } from '#src/ui/icons/SearchIcon.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import type { BlogsSearch } from './blogs-search.ts';
+
+export function NoBlogs({ search, isPastTheEnd }: { search: BlogsSearch; isPastTheEnd: boolean }) {
+  const t = useMessages('blogs');
+  const isSearch = search.q !== '' && !isPastTheEnd;
+  const title = isPastTheEnd ? t('pastTheEndTitle') : isSearch ? t('emptySearchTitle', { keyword: search.q }) : t('emptyTitle');
+  return (
+    <EmptyState
+      icon={isSearch ? <SearchIcon size={28} /> : <ArticlesIcon size={28} />}
+      title={title}
+      actions={
+        <LinkButton to="/blogs" variant="outlined">
+          {t('seeAll')}
+        </LinkButton>
+      }
+    >
+      <p role="status">{t(isSearch ? 'emptySearchText' : 'emptyText')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import { listBlogs, listBlogsByCategory, readBlog } from '#contract/blogs/blogs.endpoints.ts';
+import type { Blog } from '#contract/blogs/blogs.schema.ts';
+import { listAllCategories } from '#contract/categories/categories.endpoints.ts';
+import type { ApiClient } from '#src/device/api-client.ts';
+import { endpointQuery } from '#src/page/endpoint-query.ts';
+import type { BlogsSearch } from './blogs-search.ts';
+
+export const blogsPageSize = 10;
+
+const orders = {
+  recent: { 'sort-field': 'publishedAt', 'sort-direction': 'desc' },
+  hot: { 'sort-field': 'hot', 'sort-direction': 'desc' },
+  title: { 'sort-field': 'title', 'sort-direction': 'asc' },
+} as const;
+
+export const blogsQueries = {
+  categories: (apiClient: ApiClient) => endpointQuery(apiClient, listAllCategories),
+
+  list(apiClient: ApiClient, { q, category, page, sort }: BlogsSearch) {
+    const query = { page, limit: blogsPageSize, ...orders[sort], ...(q && { keyword: q }) };
+    return category
+      ? endpointQuery(apiClient, listBlogsByCategory, { query: { ...query, category } })
+      : endpointQuery(apiClient, listBlogs, { query });
+  },
+
+  one: (apiClient: ApiClient, slug: string) => endpointQuery(apiClient, readBlog, { parameters: { slug } }),
+
+  /** Others of its first category; one more than is shown, since it is among them. */
+  related: (apiClient: ApiClient, blog: Blog) =>
+    endpointQuery(apiClient, listBlogsByCategory, { query: { category: blog.categories[0]?.slug ?? '-', limit: 4 } }),
+};

@@ -1,0 +1,38 @@
+import type { Slot } from '#contract/booking/booking.schema.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { formatMillimes } from '#src/page/money.ts';
+import { DateText } from '#src/ui/DateText.tsx';
+import { formatInstant } from '#src/ui/dates.ts';
+import styles from './ConfirmStep.module.css';
+import type { Booking } from './use-booking.ts';
+
+/** The appointment as it will be: date and time, price and cancel rule, all before the button. */
+export function ChosenAppointment({ booking, slot }: { booking: Booking; slot: Slot }) {
+  const t = useMessages('booking');
+  const locale = useLocale();
+  const { therapist, service, mode } = booking;
+  const deviceZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const when = formatInstant(slot.startDateTime, 'dayAndTime', locale, therapist.timeZone);
+  const elsewhere = formatInstant(slot.startDateTime, 'dayAndTime', locale, deviceZone);
+  return (
+    <div className={styles['chosen']}>
+      <h4>{t('chosen')}</h4>
+      <dl>
+        <dt>{t('when')}</dt>
+        <dd>
+          <DateText instant={slot.startDateTime} format="dayAndTime" language={locale} timeZone={therapist.timeZone} />
+          {elsewhere !== when && <span className={styles['elsewhere']}>{t('whenElsewhere', { when: elsewhere })}</span>}
+        </dd>
+        <dt>{t('what')}</dt>
+        <dd>
+          {service.name[locale]}, {t('minutes', { duration: service.durationMinutes })}, {t(`mode${mode}`).toLowerCase()}
+        </dd>
+        <dt>{t('with')}</dt>
+        <dd>{therapist.fullName}</dd>
+        <dt>{t('price')}</dt>
+        <dd>{formatMillimes(service.priceMillimes, locale)}</dd>
+      </dl>
+      <p className={styles['rule']}>{t('cancelRule')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { isOffline } from '#src/page/connectivity.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { usePageState } from '#src/page/page-state.ts';
+import { Calendar } from '#src/ui/Calendar.tsx';
+import { addMonths, monthOf } from '#src/ui/calendar-grid.ts';
+import { bookingQueries } from './booking.queries.ts';
+import { calendarDay } from './calendar-day.ts';
+import { CalendarLegend } from './CalendarLegend.tsx';
+import styles from './DateStep.module.css';
+import { DaysFailure } from './DaysFailure.tsx';
+import { HourChoice } from './HourChoice.tsx';
+import { NoAvailability } from './NoAvailability.tsx';
+import { shownMonths } from './shown-months.ts';
+import type { SlotChoice } from './slot-choice.ts';
+
+/** While no network answers, the days are asked for again this often: `online` is not told behind a dead access point. */
+const readAgainMs = 5000;
+
+interface DateStepProps {
+  booking: SlotChoice;
+  isSlotGone: boolean;
+}
+
+export function DateStep({ booking, isSlotGone }: DateStepProps) {
+  const t = useMessages('booking');
+  const locale = useLocale();
+  const { apiClient } = useRouter().options.context;
+  const { therapist, service, today, view } = booking;
+  const bookable = { slug: therapist.slug, serviceId: service.id };
+  const isAway = usePageState(isOffline);
+  const month = useQuery({
+    ...bookingQueries.month(apiClient, bookable, view.month, today),
+    refetchInterval: isAway ? readAgainMs : false,
+  });
+  useQuery({ ...bookingQueries.month(apiClient, bookable, addMonths(view.month, 1), today), enabled: month.isSuccess });
+  const isUncertain = isAway && month.data !== undefined;
+  const days = new Map(month.data?.days.map((day) => [day.date, day]));
+  const shownDay = view.day === undefined ? undefined : days.get(view.day);
+  const hasSlots = month.data?.days.some(({ slots }) => slots.length > 0) ?? false;
+  const isEmpty = month.data !== undefined && !hasSlots && !month.data.days.some(({ state }) => state === 'FULLY_RESERVED');
+
+  return (
+    <div className={styles['step']}>
+      {isUncertain && <p className={styles['notice']}>{t('toCheck')}</p>}
+      {isSlotGone && (
+        <p className={styles['notice']} role="status">
+          {t('slotGone')}
+        </p>
+      )}
+      <Calendar
+        month={view.month}
+        firstMonth={monthOf(today)}
+        lastMonth={addMonths(monthOf(today), shownMonths)}
+        today={today}
+        value={view.day}
+        dayOf={(date) => calendarDay(date, days.get(date), t, locale)}
+        language={locale}
+        previousLabel={t('previousMonth')}
+        nextLabel={t('nextMonth')}
+        isBusy={month.isPending}
+        isUncertain={isUncertain}
+        onChoose={booking.showDay}
+        onMonthChange={booking.showMonth}
+      />
+      {month.data === undefined && month.isError && <DaysFailure onRetry={() => void month.refetch()} />}
+      {month.data && hasSlots && <CalendarLegend />}
+      {month.data && !hasSlots && <NoAvailability booking={booking} isEmpty={isEmpty} />}
+      {hasSlots && !shownDay && <p className={styles['hint']}>{t('chooseDay')}</p>}
+      {shownDay && shownDay.slots.length > 0 && <HourChoice booking={booking} day={shownDay} />}
+    </div>
+  );
+}

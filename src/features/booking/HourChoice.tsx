@@ -1,0 +1,46 @@
+import type { AvailabilityDay, Slot } from '#contract/booking/booking.schema.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { Pills } from '#src/ui/form/Pills.tsx';
+import { formatInstant } from '#src/ui/dates.ts';
+import { dayInWords } from './calendar-day.ts';
+import styles from './DateStep.module.css';
+import { cityOf, inHalves, timeElsewhere } from './hours.ts';
+import type { SlotChoice } from './slot-choice.ts';
+
+/** The free hours of a day, morning and afternoon apart, with the device's own time for a client abroad. */
+export function HourChoice({ booking, day }: { booking: SlotChoice; day: AvailabilityDay }) {
+  const t = useMessages('booking');
+  const locale = useLocale();
+  const { timeZone } = booking.therapist;
+  const deviceZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const elsewhere = ({ startDateTime }: Slot) => timeElsewhere(startDateTime, locale, timeZone, deviceZone);
+  const isAbroad = day.slots.some((slot) => elsewhere(slot) !== undefined);
+  const option = (slot: Slot) => {
+    const time = formatInstant(slot.startDateTime, 'time', locale, timeZone);
+    return { value: slot.startDateTime, label: isAbroad ? `${time} (${elsewhere(slot) ?? time})` : time };
+  };
+  const { morning, afternoon } = inHalves(day.slots, timeZone);
+  return (
+    <div className={styles['hours']}>
+      <h4>{t('hoursOf', { day: dayInWords(day.date, locale) })}</h4>
+      <p className={styles['hint']}>{t(isAbroad ? 'zoneAbroad' : 'zone', { city: cityOf(timeZone) })}</p>
+      {(
+        [
+          ['morning', morning],
+          ['afternoon', afternoon],
+        ] as const
+      ).map(
+        ([half, slots]) =>
+          slots.length > 0 && (
+            <Pills
+              key={half}
+              legend={t(half)}
+              options={slots.map(option)}
+              value={booking.draft.startDateTime}
+              onChoose={booking.chooseSlot}
+            />
+          ),
+      )}
+    </div>
+  );
+}

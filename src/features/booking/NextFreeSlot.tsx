@@ -1,0 +1,57 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { formatMillimes } from '#src/page/money.ts';
+import { DateText } from '#src/ui/DateText.tsx';
+import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { bookingQueries } from './booking.queries.ts';
+import styles from './NextFreeSlot.module.css';
+
+/**
+ * The next free slot of a therapist, ready to take, with its price. Its page names the messages `next-slot` and calls
+ * loadNextFreeSlot() in its load.
+ */
+export function NextFreeSlot({ slug }: { slug: string }) {
+  const t = useMessages('next-slot');
+  const locale = useLocale();
+  const { apiClient } = useRouter().options.context;
+  const { data: therapist } = useSuspenseQuery(bookingQueries.therapist(apiClient, slug));
+  const { data: slot } = useQuery(bookingQueries.nextSlot(apiClient, therapist));
+  const service = therapist.services[0];
+
+  return (
+    <div className={styles['card']}>
+      <p className={styles['title']}>
+        <CalendarIcon size={20} />
+        {t('title')}
+      </p>
+      {slot ? (
+        <p className={styles['time']}>
+          <DateText instant={slot.startDateTime} format="dayAndTime" language={locale} timeZone={therapist.timeZone} />
+        </p>
+      ) : (
+        <p>{t(slot === null ? 'none' : 'unknown')}</p>
+      )}
+      {service && (
+        <p className={styles['details']}>
+          {t('details', {
+            service: service.name[locale],
+            duration: service.durationMinutes,
+            price: formatMillimes(service.priceMillimes, locale),
+          })}
+        </p>
+      )}
+      <LinkButton
+        to="/therapist/$name"
+        params={{ name: slug }}
+        search={slot && service ? { slot: slot.startDateTime, service: service.id } : {}}
+        hash="booking"
+        variant="filled"
+        isLarge
+      >
+        {t(slot ? 'take' : 'see')}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readAvailability } from '#contract/booking/booking.endpoints.ts';
+import { readTherapist } from '#contract/therapist/therapist.endpoints.ts';
+import type { Therapist } from '#contract/therapist/therapist.schema.ts';
+import type { ApiClient } from '#src/device/api-client.ts';
+import { endpointQuery, keyOf } from '#src/page/endpoint-query.ts';
+import type { PageContext } from '#src/page/page-context.ts';
+import { addDays, firstDayOf, lastDayOf } from '#src/ui/calendar-grid.ts';
+import { dateInZone } from '#src/ui/dates.ts';
+import { searchedRanges } from './searched-ranges.ts';
+
+const nextSlotDays = 14;
+
+export interface Bookable {
+  slug: string;
+  serviceId: string;
+}
+
+export const bookingQueries = {
+  therapist: (apiClient: ApiClient, slug: string) => endpointQuery(apiClient, readTherapist, { parameters: { slug } }),
+
+  /** The days of a month that are still ahead, in the practice's zone. */
+  month: (apiClient: ApiClient, { slug, serviceId }: Bookable, month: string, today: string) => {
+    const first = firstDayOf(month);
+    const query = { from: first < today ? today : first, to: lastDayOf(month), serviceId };
+    return endpointQuery(apiClient, readAvailability, { parameters: { slug }, query });
+  },
+
+  /** The first free slot of a therapist's first service in the coming two weeks, or null. */
+  nextSlot: (apiClient: ApiClient, { slug, timeZone, services }: Pick<Therapist, 'slug' | 'timeZone' | 'services'>) => {
+    const serviceId = services[0]?.id ?? '';
+    return queryOptions({
+      // Without dates, so that the server's answer is found under the same key by a browser on another day.
+      queryKey: [...keyOf(readAvailability), apiClient.locale, 'next', slug, serviceId],
+      queryFn: async () => {
+        const from = dateInZone(new Date(), timeZone);
+        const query = { from, to: addDays(from, nextSlotDays - 1), serviceId };
+        const { days } = await apiClient.call(readAvailability, { parameters: { slug }, query });
+        return days.flatMap(({ slots }) => slots)[0] ?? null;
+      },
+    });
+  },
+
+  /** The first day after a date that has a free slot, as far as a therapist's horizon may reach, or null. */
+  nextFreeDay: (apiClient: ApiClient, { slug, serviceId }: Bookable, after: string, until: string) =>
+    queryOptions({
+      queryKey: [...keyOf(readAvailability), apiClient.locale, 'next-day', slug, serviceId, after],
+      queryFn: async () => {
+        for (const range of searchedRanges(after, until)) {
+          const { days } = await apiClient.call(readAvailability, { parameters: { slug }, query: { ...range, serviceId } });
+          const free = days.find(({ slots }) => slots.length > 0);
+          if (free) return free.date;
+        }
+        return null;
+      },
+    }),
+};
+
+/** Brings what NextFreeSlot shows; a page opens without it when the availability does not answer. */
+export async function loadNextFreeSlot({ apiClient, queryClient }: PageContext, slug: string): Promise<Therapist> {
+  const therapist = await queryClient.ensureQueryData(bookingQueries.therapist(apiClient, slug));
+  await queryClient.prefetchQuery(bookingQueries.nextSlot(apiClient, therapist));
+  return therapist;
+}

@@ -1,0 +1,65 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { Therapist } from '#contract/therapist/therapist.schema.ts';
+import { monthOf } from '#src/ui/calendar-grid.ts';
+import { dateInZone } from '#src/ui/dates.ts';
+import { keepDraft, readDraft, withLink, type BookingDraft } from './booking-draft.ts';
+import type { BookingLink } from './booking-link.ts';
+import { chosenService } from './chosen-service.ts';
+
+/** What the calendar shows; dates are those of the practice's zone. */
+interface CalendarView {
+  month: string;
+  day: string | undefined;
+}
+
+/** The booking being made and its calendar. The link of the address applies until something else is chosen. */
+export function useBooking(therapist: Therapist, link: BookingLink) {
+  const { slug, timeZone } = therapist;
+  const navigate = useNavigate();
+  const [today] = useState(() => dateInZone(new Date(), timeZone));
+  const viewOf = ({ startDateTime }: BookingDraft): CalendarView => {
+    const day = startDateTime && dateInZone(startDateTime, timeZone);
+    return { month: monthOf(day && day > today ? day : today), day };
+  };
+  const [draft, setDraft] = useState(() => withLink(readDraft(slug), link));
+  const [view, setView] = useState(() => viewOf(draft));
+  const [appliedLink, setAppliedLink] = useState(link);
+
+  if (link.slot !== appliedLink.slot || link.service !== appliedLink.service) {
+    const linked = withLink(draft, link);
+    setAppliedLink(link);
+    setDraft(linked);
+    if (link.slot) setView(viewOf(linked));
+  }
+
+  // Storage follows the state, whoever changed it.
+  useEffect(() => keepDraft(slug, draft), [slug, draft]);
+
+  const change = (part: Partial<BookingDraft>) => setDraft((current) => ({ ...current, ...part }));
+
+  function choose(part: Pick<BookingDraft, 'serviceId' | 'startDateTime'>) {
+    change(part);
+    if (!link.slot && !link.service) return;
+    void navigate({ to: '.', search: {}, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false });
+  }
+
+  return {
+    therapist,
+    today,
+    draft,
+    ...chosenService(therapist, draft),
+    view,
+    change,
+    chooseService: (serviceId: string) => choose({ serviceId }),
+    chooseSlot: (startDateTime: string) => {
+      choose({ startDateTime });
+      setView(viewOf({ note: '', startDateTime }));
+    },
+    clearSlot: () => choose({ startDateTime: undefined }),
+    showMonth: (month: string) => setView({ ...view, month }),
+    showDay: (day: string) => setView({ month: monthOf(day), day }),
+  };
+}
+
+export type Booking = ReturnType<typeof useBooking>;

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { Slot } from '#contract/booking/booking.schema.ts';
+import { monthOf } from '#src/ui/calendar-grid.ts';
+import { dateInZone } from '#src/ui/dates.ts';
+import { bookingQueries } from './booking.queries.ts';
+import type { Booking } from './use-booking.ts';
+
+interface ChosenSlot {
+  slot: Slot | undefined;
+  /** The chosen time is not on offer (any more) for this service. */
+  isGone: boolean;
+  /** The version of the consent that a booking needs. */
+  consentVersion: string | undefined;
+}
+
+/** The slot of the draft as the availability knows it now, with the ways to pay for it. */
+export function useChosenSlot({ therapist, draft, service, today }: Booking): ChosenSlot {
+  const { apiClient } = useRouter().options.context;
+  const { slug, timeZone } = therapist;
+  const start = draft.startDateTime;
+  const date = start ? dateInZone(start, timeZone) : today;
+  const month = monthOf(date < today ? today : date);
+  const { data } = useQuery(bookingQueries.month(apiClient, { slug, serviceId: service.id }, month, today));
+  const slot = data?.days.flatMap(({ slots }) => slots).find(({ startDateTime }) => startDateTime === start);
+  return { slot, isGone: Boolean(start && data && !slot), consentVersion: data?.consentVersion };
+}

@@ -1,0 +1,20 @@
+import { definePage } from '#src/page/define-page.ts';
+import { plainEngine } from '#src/page/translate.ts';
+import { HelpLine } from './HelpLine.tsx';
+import arabic from './help-line.messages.ar.json';
+
+/** The help line alone is also in Arabic, which is no language of the site: its text comes with the page. */
+const ArabicHelpLinePage = () => (
+  <HelpLine
+    language="ar"
+    content={arabic}
+    // The locale only chooses plural forms, and these sentences have none.
+    say={(key, values) => plainEngine('fr', arabic, key, values)}
+    quickExit={arabic.quickExit}
+  />
+);
+
+export const page = definePage({
+  component: ArabicHelpLinePage,
+  head: () => ({ title: arabic.title, description: arabic.description }),
+});

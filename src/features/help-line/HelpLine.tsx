@@ -1,0 +1,38 @@
+import { QuickExit } from '#src/session/QuickExit.tsx';
+import { QuickExitNote } from '#src/session/QuickExitNote.tsx';
+import { CallList } from './CallList.tsx';
+import type { HelpLineProps } from './help-line-content.ts';
+import styles from './HelpLine.module.css';
+import { HelpSections } from './HelpSections.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { PracticeLine } from './PracticeLine.tsx';
+import { UrgencyCard } from './UrgencyCard.tsx';
+
+interface Props extends HelpLineProps {
+  quickExit: { label: string; hint: string };
+}
+
+/** The help line in one language: the urgency card alone on a phone's first screen, everything else below it. */
+export function HelpLine({ quickExit, ...props }: Props) {
+  const { content, language } = props;
+  const { groups } = content;
+  return (
+    <div className={styles['page']} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+      <QuickExit label={quickExit.label} noteId="quick-exit" />
+      <h1 className={styles['title']}>{content.title}</h1>
+      <LanguageSwitch {...props} />
+      <UrgencyCard {...props} />
+      <QuickExitNote id="quick-exit" label={quickExit.label}>
+        {quickExit.hint}
+      </QuickExitNote>
+      {(['listening', 'abroad'] as const).map((group) => (
+        <section key={group} className={styles['section']} aria-labelledby={group}>
+          <h2 id={group}>{groups[group]}</h2>
+          <CallList {...props} group={group} />
+        </section>
+      ))}
+      <PracticeLine {...props} />
+      <HelpSections content={content} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Practice } from '#contract/practice/practice.endpoints.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { MailIcon } from '#src/ui/icons/MailIcon.tsx';
+import { PhoneIcon } from '#src/ui/icons/PhoneIcon.tsx';
+import { AnchorButton } from '#src/ui/LinkButton.tsx';
+import styles from './HomePage.module.css';
+
+export function ContactSection({ practice }: { practice: Practice }) {
+  const t = useMessages('home');
+  const locale = useLocale();
+  return (
+    <section className={styles['section']}>
+      <div className={styles['contact']}>
+        <div>
+          <h2>{t('contactTitle')}</h2>
+          <p>{practice.address[locale]}</p>
+          <p className={styles['address']}>{practice.hours[locale]}</p>
+        </div>
+        <div className={styles['actions']}>
+          <AnchorButton href={`tel:${practice.phone.replaceAll(' ', '')}`}>
+            <PhoneIcon size={20} />
+            {t('call')}
+          </AnchorButton>
+          <AnchorButton href={`mailto:${practice.email}`}>
+            <MailIcon size={20} />
+            {t('write')}
+          </AnchorButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import type { BlogSummary } from '#contract/blogs/blogs.schema.ts';
+import { useMessages } from '#src/page/messages.ts';
+import { CoverArt } from '#src/ui/art/CoverArt.tsx';
+import styles from './FeaturedBlogs.module.css';
+
+export function FeaturedBlogs({ blogs }: { blogs: readonly BlogSummary[] }) {
+  const t = useMessages('home');
+  return (
+    <ul className={styles['list']}>
+      {blogs.map((blog) => (
+        <li key={blog.slug} className={styles['card']}>
+          <div className={styles['cover']}>
+            <CoverArt slug={blog.slug} />
+          </div>
+          <div>
+            <h3 className={styles['title']} lang={blog.language}>
+              <Link to="/blogs/$slug" params={{ slug: blog.slug }}>
+                {blog.title}
+              </Link>
+            </h3>
+            <p className={styles['note']}>{t('readingTime', { count: blog.readingMinutes })}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { definePage, type LoadContext } from '#src/page/define-page.ts';
+import { messagesOf, useMessages } from '#src/page/messages.ts';
+import { practiceQueries } from '#src/page/practice.queries.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { CoverArt } from '#src/ui/art/CoverArt.tsx';
+import { ArrowIcon } from '#src/ui/icons/ArrowIcon.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { loadNextFreeSlot } from '../booking/booking.queries.ts';
+import { NextFreeSlot } from '../booking/NextFreeSlot.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import { FeaturedBlogs } from './FeaturedBlogs.tsx';
+import { homeQueries } from './home.queries.ts';
+import styles from './HomePage.module.css';
+
+const shownBlogs = 3;
+
+function Hero() {
+  const t = useMessages('home');
+  const { data } = useQuery(practiceQueries.therapists(useApiClient()));
+  const therapist = data?.items[0];
+  return (
+    <section className={`${styles['section']} ${styles['hero']}`}>
+      <div className={styles['picture']}>
+        <CoverArt slug="bonace" />
+      </div>
+      <div className={styles['words']}>
+        <h1>{t('title')}</h1>
+        <p className={styles['lead']}>{t('lead')}</p>
+        {therapist && (
+          <div className={styles['slot']}>
+            <NextFreeSlot slug={therapist.slug} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Steps() {
+  const t = useMessages('home');
+  return (
+    <section className={styles['section']}>
+      <div className={styles['head']}>
+        <h2>{t('stepsTitle')}</h2>
+      </div>
+      <ol className={styles['steps']}>
+        {(['choose', 'pay', 'meet'] as const).map((step) => (
+          <li key={step}>
+            <h3>{t(`steps.${step}.title`)}</h3>
+            <p>{t(`steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function HomePage() {
+  const t = useMessages('home');
+  const apiClient = useApiClient();
+  const { data: featured } = useSuspenseQuery(homeQueries.featured(apiClient));
+  const { data: practice } = useQuery(practiceQueries.practice(apiClient));
+  return (
+    <>
+      <Hero />
+      <section className={styles['section']}>
+        <div className={styles['head']}>
+          <h2>{t('articlesTitle')}</h2>
+          <Link to="/blogs" className={styles['more']}>
+            {t('allArticles')}
+            <ArrowIcon size={20} />
+          </Link>
+        </div>
+        <FeaturedBlogs blogs={featured.items.slice(0, shownBlogs)} />
+      </section>
+      <Steps />
+      <div className={styles['help']}>
+        <section className={styles['section']}>
+          <div>
+            <h2>{t('helpTitle')}</h2>
+            <p>{t('helpText')}</p>
+          </div>
+          <LinkButton to="/help-line">{t('helpLink')}</LinkButton>
+        </section>
+      </div>
+      {practice && <ContactSection practice={practice} />}
+    </>
+  );
+}
+
+async function load(context: LoadContext): Promise<void> {
+  const { apiClient, queryClient } = context;
+  const { items } = await queryClient.ensureQueryData(practiceQueries.therapists(apiClient));
+  await Promise.all([
+    queryClient.ensureQueryData(homeQueries.featured(apiClient)),
+    ...items.slice(0, 1).map(({ slug }) => loadNextFreeSlot(context, slug)),
+  ]);
+}
+
+export const page = definePage({
+  component: HomePage,
+  load,
+  head: ({ locale }) => {
+    const t = messagesOf(locale, 'home');
+    return { title: t('documentTitle'), description: t('description') };
+  },
+});

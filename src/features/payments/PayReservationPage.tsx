@@ -1,0 +1,19 @@
+import { definePage } from '#src/page/define-page.ts';
+import { messagesOf, useMessages } from '#src/page/messages.ts';
+import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
+import { PrivatePage } from '#src/session/PrivatePage.tsx';
+import { ReservationPayment } from './ReservationPayment.tsx';
+
+function PayReservationPage() {
+  const t = useMessages('payments');
+  return (
+    <PrivatePage title={t('title')} text={t('signInText')} icon={<CalendarIcon size={28} />}>
+      {() => <ReservationPayment />}
+    </PrivatePage>
+  );
+}
+
+export const page = definePage({
+  component: PayReservationPage,
+  head: ({ locale }) => ({ title: messagesOf(locale, 'payments')('headTitle') }),
+});

@@ -1,0 +1,36 @@
+import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import { paymentStateOf } from '#src/features/reservations/payment-state.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { formatMillimes } from '#src/page/money.ts';
+import { formatInstant } from '#src/ui/dates.ts';
+import styles from './CardPayment.module.css';
+import type { CardPartProps } from './card-part.ts';
+import { paymentWords } from './payment-words.ts';
+import { ProofPart } from './ProofPart.tsx';
+
+const heldUntilOf = ({ status, holdUntil }: PracticeReservation) => (status === 'PENDING_PAYMENT' ? holdUntil : null);
+
+/** Paid how, and the proof with what is known of it. */
+export function CardPayment(props: CardPartProps) {
+  const { reservation } = props;
+  const t = useMessages('practice-reservations');
+  const locale = useLocale();
+  const { payment, therapist } = reservation;
+  const amount = formatMillimes(payment.amountMillimes, locale);
+  const holdUntil = heldUntilOf(reservation);
+  const proof = payment.manualPayment;
+  return (
+    <div className={styles['payment']}>
+      <p>
+        <strong>{t(`paid${payment.kind}`, { amount })}</strong> · {t(paymentWords(paymentStateOf(reservation)))}
+      </p>
+      {holdUntil && (
+        <p className={styles['quiet']}>
+          {t('heldUntil', { deadline: formatInstant(holdUntil, 'dayAndTime', locale, therapist.timeZone) })}
+        </p>
+      )}
+      {proof?.status === 'PROOF_REJECTED' && proof.reason && <p className={styles['quiet']}>{t('reasonWas', { reason: proof.reason })}</p>}
+      {proof?.file && <ProofPart {...props} proof={proof} file={proof.file} />}
+    </div>
+  );
+}

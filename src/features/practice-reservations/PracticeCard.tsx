@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import { ReservationMoment } from '#src/features/reservations/ReservationMoment.tsx';
+import { ReservationStatusBadge } from '#src/features/reservations/ReservationStatusBadge.tsx';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { CardClient } from './CardClient.tsx';
+import { CardDecisions } from './CardDecisions.tsx';
+import { CardPayment } from './CardPayment.tsx';
+import styles from './PracticeCard.module.css';
+import { staffActions } from './staff-actions.ts';
+import { useDecisions } from './use-decisions.ts';
+import type { Desk } from './use-desk.ts';
+
+interface PracticeCardProps {
+  reservation: PracticeReservation;
+  now: Date;
+  desk: Desk;
+}
+
+/** Why it will not take place; the reason of a refused proof is told with the proof. */
+const closedReason = ({ status, statusReason }: PracticeReservation) =>
+  status === 'REJECTED' || status === 'CANCELLED' ? statusReason : null;
+
+/** One reservation to decide on: when, who, what, paid how, then the decisions. */
+export function PracticeCard({ reservation, now, desk }: PracticeCardProps) {
+  const t = useMessages('practice-reservations');
+  const tShared = useMessages('reservations');
+  const locale = useLocale();
+  const card = useRef<HTMLDivElement>(null);
+  const { decision, notice } = useDecisions(reservation, desk);
+  const actions = staffActions(reservation, now);
+  const { id, service, mode, sessionDuration, note } = reservation;
+  const reason = closedReason(reservation);
+  const what = [service.name[locale], tShared('minutes', { duration: sessionDuration }), tShared(`mode${mode}`)];
+
+  return (
+    <Card as="article" ref={card} tabIndex={-1} className={styles['card']} aria-labelledby={`when-${id} who-${id}`}>
+      <div className={styles['top']}>
+        <ReservationMoment reservation={reservation} now={now} headingId={`when-${id}`} />
+        <ReservationStatusBadge reservation={reservation} now={now} />
+      </div>
+      <CardClient reservation={reservation} headingId={`who-${id}`} />
+      <p className={styles['what']}>{what.join(' · ')}</p>
+      {note && (
+        <figure className={styles['note']}>
+          <figcaption>{t('noteLabel')}</figcaption>
+          <blockquote>{note}</blockquote>
+        </figure>
+      )}
+      <CardPayment reservation={reservation} actions={actions} decision={decision} card={card} />
+      {reason && <p className={styles['what']}>{t('reasonWas', { reason })}</p>}
+      {notice && <p className={styles['notice']}>{notice}</p>}
+      <CardDecisions reservation={reservation} actions={actions} decision={decision} undoUntil={desk.undoUntil(id)} card={card} />
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { formatMillimes } from '#src/page/money.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx';
+import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
+import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx';
+import styles from './CardPayment.module.css';
+import { checkWords, type CheckLook } from './check-words.ts';
+import { practiceQueries } from './practice-reservations.queries.ts';
+
+const looks: Record<CheckLook, { Shape: typeof CheckIcon; className: string | undefined }> = {
+  good: { Shape: CheckIcon, className: styles['good'] },
+  doubtful: { Shape: AlertIcon, className: styles['doubtful'] },
+  open: { Shape: InfoIcon, className: undefined },
+};
+
+interface ProofChecksProps {
+  reservation: PracticeReservation;
+  manualPaymentId: string;
+}
+
+/** What the server could check by itself, in words. */
+export function ProofChecks({ reservation, manualPaymentId }: ProofChecksProps) {
+  const t = useMessages('practice-reservations');
+  const locale = useLocale();
+  const { data, isError } = useQuery(practiceQueries.checks(useApiClient(), manualPaymentId));
+  if (!data) return <p className={styles['quiet']}>{t(isError ? 'checksFailed' : 'checksPending')}</p>;
+  const amount = formatMillimes(reservation.payment.amountMillimes, locale);
+  return (
+    <ul className={styles['checks']} aria-label={t('checksTitle')}>
+      {checkWords(data).map(({ key, look }) => {
+        const { Shape, className } = looks[look];
+        return (
+          <li key={key} className={classNames(styles['check'], className)}>
+            <Shape size={18} />
+            {t(key, { amount })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '#src/page/messages.ts';
+import { Button } from '#src/ui/Button.tsx';
+import type { CardPartProps } from './card-part.ts';
+import styles from './CardPayment.module.css';
+import { clientName } from './client-name.ts';
+
+const ReasonModal = lazy(async () => ({ default: (await import('./ReasonModal.tsx')).ReasonModal }));
+
+/** Validating needs one press, refusing a reason that the client will read. */
+export function ProofDecisions({ reservation, decision, card }: CardPartProps) {
+  const t = useMessages('practice-reservations');
+  const [isRefusing, setIsRefusing] = useState(false);
+  const isValidating = decision.isPending && 'isProofValid' in decision.variables && decision.variables.isProofValid;
+  return (
+    <div className={styles['buttons']}>
+      <Button
+        variant="filled"
+        isPending={isValidating}
+        disabled={decision.isPending && !isValidating}
+        onClick={() => decision.mutate({ isProofValid: true }, { onSuccess: () => card.current?.focus() })}
+      >
+        {t('validateProof')}
+      </Button>
+      <Button disabled={decision.isPending} onClick={() => setIsRefusing(true)}>
+        {t('refuseProof')}
+      </Button>
+      <Suspense>
+        {isRefusing && (
+          <ReasonModal
+            title={t('refuseProofTitle')}
+            text={t('refuseProofText', { name: clientName(reservation) })}
+            submitLabel={t('refuseProof')}
+            onSubmit={(reason) => decision.mutateAsync({ isProofValid: false, reason })}
+            fallbackFocus={card}
+            onClose={() => setIsRefusing(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
+import type { ManualPayment } from '#contract/payment/payment.schema.ts';
+import { useMessages } from '#src/page/messages.ts';
+import { PrivateImage } from '#src/page/PrivateImage.tsx';
+import { FileIcon } from '#src/ui/icons/FileIcon.tsx';
+import type { CardPartProps } from './card-part.ts';
+import styles from './CardPayment.module.css';
+import { ProofChecks } from './ProofChecks.tsx';
+import { ProofDecisions } from './ProofDecisions.tsx';
+import { ProofFacts } from './ProofFacts.tsx';
+
+const ProofViewer = lazy(async () => ({ default: (await import('./ProofViewer.tsx')).ProofViewer }));
+const thumbnailPixels = 96;
+
+interface ProofPartProps extends CardPartProps {
+  proof: ManualPayment;
+  file: FileRecord;
+}
+
+/** The proof: its picture, what it says, what was checked by itself, and the decision on it. */
+export function ProofPart({ proof, file, ...part }: ProofPartProps) {
+  const t = useMessages('practice-reservations');
+  const [isOpen, setIsOpen] = useState(false);
+  const { reservation, actions } = part;
+  return (
+    <>
+      <div className={styles['proof']}>
+        <button type="button" className={styles['view']} onClick={() => setIsOpen(true)}>
+          <PrivateImage
+            file={file}
+            alt=""
+            width={thumbnailPixels}
+            height={thumbnailPixels}
+            className={styles['thumbnail']}
+            fallback={
+              <span className={styles['place']}>
+                <FileIcon size={28} />
+              </span>
+            }
+          />
+          {t('viewProof')}
+        </button>
+        <ProofFacts reservation={reservation} proof={proof} />
+      </div>
+      {actions.canCheckProof && <ProofChecks reservation={reservation} manualPaymentId={proof.id} />}
+      {actions.canCheckProof && <ProofDecisions {...part} />}
+      <Suspense>{isOpen && <ProofViewer reservation={reservation} proof={proof} file={file} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { aReservation, hoursAfter, paymentInState, testNow } from '#src/features/reservations/reservation-for-test.ts';
+import { staffActions } from './staff-actions.ts';
+
+const actionsOn = (told: Parameters<typeof aReservation>[0]) => staffActions(aReservation(told), testNow);
+
+describe('what staff may do', () => {
+  test('approve only what is paid, and say what is missing', () => {
+    expect(actionsOn({ payment: paymentInState('VALIDATED') })).toMatchObject({ isApprovable: true, whyNotApprovable: null });
+    expect(actionsOn({ payment: paymentInState('OFFICE') }).whyNotApprovable).toBeNull();
+    expect(actionsOn({ payment: paymentInState('SUBMITTED') })).toMatchObject({ canCheckProof: true, whyNotApprovable: 'whyProofToCheck' });
+    expect(actionsOn({ payment: paymentInState('AWAITING_PROOF') }).whyNotApprovable).toBe('whyProofMissing');
+    expect(actionsOn({ payment: paymentInState('ONLINE_PENDING') }).whyNotApprovable).toBe('whyOnlinePending');
+    expect(actionsOn({ payment: paymentInState('VALIDATED'), startDateTime: hoursAfter(-1) }).whyNotApprovable).toBe('whyStarted');
+  });
+
+  test('reject what is to be decided, cancel what keeps its slot', () => {
+    expect(actionsOn({ status: 'ON_STAND_BY' })).toMatchObject({ canReject: true, canCancel: true, canNoteNoShow: false });
+    expect(actionsOn({ status: 'ACCEPTED' })).toMatchObject({ isApprovable: false, canReject: false, canCancel: true });
+    expect(actionsOn({ status: 'PENDING_PAYMENT' })).toMatchObject({ canReject: false, canCancel: true, canCheckProof: false });
+    expect(actionsOn({ status: 'REJECTED' })).toMatchObject({ canReject: false, canCancel: false, isApprovable: false });
+  });
+
+  test('note an absence from the start on', () => {
+    const started = { startDateTime: hoursAfter(-0.1), endDateTime: hoursAfter(1) };
+    expect(actionsOn({ status: 'ACCEPTED', ...started }).canNoteNoShow).toBe(true);
+    expect(actionsOn({ status: 'COMPLETED', ...started }).canNoteNoShow).toBe(true);
+    expect(actionsOn({ status: 'ACCEPTED' }).canNoteNoShow).toBe(false);
+    expect(actionsOn({ status: 'NO_SHOW', ...started }).canNoteNoShow).toBe(false);
+  });
+});

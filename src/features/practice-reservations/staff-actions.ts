@@ -1,0 +1,38 @@
+import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import { statusAfter } from '#contract/booking/reservation-status.ts';
+import { paymentStateOf } from '#src/features/reservations/payment-state.ts';
+import type { MessageKey } from '#src/page/namespaces.ts';
+
+export interface StaffActions {
+  canCheckProof: boolean;
+  /** Approval is of this state, though something may still stand in its way. */
+  isApprovable: boolean;
+  /** What stands in its way, or null. */
+  whyNotApprovable: MessageKey<'practice-reservations'> | null;
+  canReject: boolean;
+  canCancel: boolean;
+  canNoteNoShow: boolean;
+}
+
+function obstacle(reservation: PracticeReservation, hasStarted: boolean): StaffActions['whyNotApprovable'] {
+  if (hasStarted) return 'whyStarted';
+  if (reservation.payment.isSettled) return null;
+  const state = paymentStateOf(reservation);
+  if (state === 'ONLINE_PENDING') return 'whyOnlinePending';
+  return state === 'SUBMITTED' ? 'whyProofToCheck' : 'whyProofMissing';
+}
+
+/** What staff may do with a reservation now; the server has the last word. */
+export function staffActions(reservation: PracticeReservation, now: Date): StaffActions {
+  const { status } = reservation;
+  const hasStarted = Date.parse(reservation.startDateTime) <= now.getTime();
+  const isOver = Date.parse(reservation.endDateTime) <= now.getTime();
+  return {
+    canCheckProof: status === 'ON_STAND_BY' && paymentStateOf(reservation) === 'SUBMITTED',
+    isApprovable: statusAfter('APPROVED', status) !== null,
+    whyNotApprovable: obstacle(reservation, hasStarted),
+    canReject: statusAfter('REJECTED', status) !== null,
+    canCancel: statusAfter('CANCELLED_BY_STAFF', status) !== null && !isOver,
+    canNoteNoShow: statusAfter('NOT_ATTENDED', status) !== null && hasStarted,
+  };
+}

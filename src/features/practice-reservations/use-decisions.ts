@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { decideReservation, listReservations, readReservation } from '#contract/booking/booking.endpoints.ts';
+import type { decidableStatuses, PracticeReservation } from '#contract/booking/booking.schema.ts';
+import { checkValidity } from '#contract/payment/payment.endpoints.ts';
+import { ApiProblem } from '#src/device/problems.ts';
+import { shownStatus } from '#src/features/reservations/shown-status.ts';
+import { keyOf } from '#src/page/endpoint-query.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { problemSentence, toastProblem } from '#src/page/problem-sentence.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { clientName } from './client-name.ts';
+import type { Desk } from './use-desk.ts';
+
+export type Decision = { to: (typeof decidableStatuses)[number]; reason?: string } | { isProofValid: boolean; reason?: string };
+
+/** The decisions on one reservation. They wait for the server: a client reads them, so none is shown before it is so. */
+export function useDecisions({ id, client, payment }: PracticeReservation, desk: Desk) {
+  const t = useMessages('practice-reservations');
+  const tStatus = useMessages('reservations');
+  const locale = useLocale();
+  const apiClient = useApiClient();
+  const queryClient = useQueryClient();
+  const [notice, setNotice] = useState('');
+  const name = clientName({ client });
+  const read = () => apiClient.call(readReservation, { parameters: { id } });
+
+  function told(decision: Decision, changed: PracticeReservation): string {
+    if ('isProofValid' in decision) return t(decision.isProofValid ? 'announceProofValidated' : 'announceProofRefused', { name });
+    const status = tStatus(shownStatus(changed.status).key);
+    return t(decision.to === 'ACCEPTED' ? 'announceAccepted' : 'announceStatus', { name, status });
+  }
+
+  /** Somebody else, or the clock, has decided meanwhile: the card shows what has become of it, and says so. */
+  async function bringUpToDate(error: ApiProblem): Promise<void> {
+    const changed = await read();
+    const words = `${problemSentence(error, locale)} ${t('refreshed')}`;
+    setNotice(words);
+    desk.put(changed, words);
+  }
+
+  const decision = useMutation({
+    mutationFn: async (made: Decision) => {
+      if ('to' in made)
+        return apiClient.call(decideReservation, { parameters: { id }, body: { status: made.to, reason: made.reason ?? null } });
+      const { isProofValid: valid, reason } = made;
+      await apiClient.call(checkValidity, {
+        parameters: { id: payment.manualPayment?.id ?? '' },
+        body: { valid, ...(reason && { reason }) },
+      });
+      return read();
+    },
+    onMutate: () => {
+      setNotice('');
+      return { sentAt: Date.now() };
+    },
+    onSuccess: (changed, made, { sentAt }) => {
+      const isApproval = 'to' in made && made.to === 'ACCEPTED';
+      desk.put(changed, told(made, changed), isApproval ? sentAt : undefined);
+    },
+    onError: async (error) => {
+      if (error instanceof ApiProblem && error.status === 409) return bringUpToDate(error).catch(() => toastProblem(error, locale));
+      if (error instanceof ApiProblem && error.body.fields) return;
+      // Whether the server has heard it is not known: the lists will tell.
+      void queryClient.invalidateQueries({ queryKey: keyOf(listReservations) });
+      toastProblem(error, locale);
+    },
+  });
+
+  return { decision, notice };
+}

@@ -1,0 +1,73 @@
+import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import { useMessages } from '#src/page/messages.ts';
+import { formatPhoneNumber } from '#src/page/phone-number.ts';
+import { openModal } from '#src/session/modals.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
+import { EditIcon } from '#src/ui/icons/EditIcon.tsx';
+import { LockIcon } from '#src/ui/icons/LockIcon.tsx';
+import { SignOutIcon } from '#src/ui/icons/SignOutIcon.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { Avatar } from './Avatar.tsx';
+import styles from './Profile.module.css';
+
+export function Profile({ client }: { client: AuthClient }) {
+  const t = useMessages('profile');
+  const { firstName, lastName, phoneNumber } = client.user;
+  const details = [
+    ['firstName', firstName],
+    ['lastName', lastName],
+    ['phoneNumber', phoneNumber && formatPhoneNumber(phoneNumber)],
+    ['email', client.email],
+  ] as const;
+
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <Avatar client={client} />
+        <div>
+          <h1>{[firstName, lastName].filter(Boolean).join(' ') || client.userName}</h1>
+          <p className={styles['quiet']}>{t('title')}</p>
+        </div>
+      </header>
+      {!client.isActivated && (
+        <Note title={t('incompleteTitle')}>
+          <p>{t('incompleteText')}</p>
+        </Note>
+      )}
+      <Card as="section" aria-labelledby="profile-details" className={styles['card']}>
+        <h2 id="profile-details">{t('details')}</h2>
+        <dl className={styles['details']}>
+          {details.map(([name, value]) => (
+            <div key={name} className={styles['detail']}>
+              <dt>{t(name)}</dt>
+              <dd className={value ? undefined : styles['quiet']}>{value || t('missing')}</dd>
+            </div>
+          ))}
+        </dl>
+        <LinkButton to="/profile/edit" variant="filled">
+          <EditIcon size={20} />
+          {t('edit')}
+        </LinkButton>
+      </Card>
+      <div className={styles['links']}>
+        <LinkButton to="/reservations">
+          <CalendarIcon size={20} />
+          {t('reservations')}
+        </LinkButton>
+        {client.authProvider === 'CLASSIC' && (
+          <LinkButton to="/profile/edit-password">
+            <LockIcon size={20} />
+            {t('editPassword')}
+          </LinkButton>
+        )}
+        <Button variant="plain" onClick={() => openModal('logout', {})}>
+          <SignOutIcon size={20} />
+          {t('signOut')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { RefObject } from 'react';
+import type { Reservation } from '#contract/booking/booking.schema.ts';
+import { clientCancellation } from '#contract/booking/reservation-status.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { formatMillimes } from '#src/page/money.ts';
+import { toastProblem } from '#src/page/problem-sentence.ts';
+import { toast } from '#src/page/toasts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Modal } from '#src/ui/Modal.tsx';
+import styles from './Dialog.module.css';
+import { paymentStateOf } from './payment-state.ts';
+import { dayAndTimeOf } from './reservation-moment.ts';
+import { useCancelReservation } from './reservations.mutations.ts';
+import { useNow } from './use-now.ts';
+
+export interface ReservationModalProps {
+  reservation: Reservation;
+  onClose: () => void;
+  /** The card that was pressed may have moved to another place. */
+  fallbackFocus: RefObject<HTMLElement | null>;
+}
+
+const hasPaid = (reservation: Reservation) => ['SUBMITTED', 'VALIDATED', 'ONLINE_SETTLED'].includes(paymentStateOf(reservation));
+
+/** Says whether cancelling is free before it is done. */
+export function CancelReservationModal({ reservation, onClose, fallbackFocus }: ReservationModalProps) {
+  const t = useMessages('reservations');
+  const locale = useLocale();
+  const now = useNow();
+  const cancelling = useCancelReservation();
+  const { isFree } = clientCancellation(reservation, now);
+  const amount = formatMillimes(reservation.payment.amountMillimes, locale);
+  const rule = isFree ? (hasPaid(reservation) ? 'cancelIsFreeAndRefunded' : 'cancelIsFree') : 'cancelIsLate';
+
+  function cancel() {
+    cancelling.mutate(reservation.id, {
+      onSuccess: () => {
+        void toast.success(t('cancelled'));
+        onClose();
+      },
+      onError: (error) => {
+        toastProblem(error, locale);
+        onClose();
+      },
+    });
+  }
+
+  return (
+    <Modal title={t('cancelTitle')} closeLabel={t('close')} size="small" onClose={onClose} fallbackFocus={fallbackFocus}>
+      <div className={styles['body']}>
+        <p>{t('cancelWhich', { service: reservation.service.name[locale], day: dayAndTimeOf(reservation, locale) })}</p>
+        <p>
+          {t(rule, { amount })} {t('cancelFreesSlot')}
+        </p>
+        <div className={styles['actions']}>
+          <Button onClick={onClose}>{t('cancelKeep')}</Button>
+          <Button variant="danger" isPending={cancelling.isPending} onClick={cancel}>
+            {t('cancelConfirm')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+import { maxReschedules } from '#contract/constants.ts';
+import { DateStep } from '#src/features/booking/DateStep.tsx';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { toast } from '#src/page/toasts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { formatInstant } from '#src/ui/dates.ts';
+import { Modal } from '#src/ui/Modal.tsx';
+import type { ReservationModalProps } from './CancelReservationModal.tsx';
+import styles from './Dialog.module.css';
+import { MoveProblem } from './MoveProblem.tsx';
+import { dayAndTimeOf } from './reservation-moment.ts';
+import { useMoveReservation } from './reservations.mutations.ts';
+import { useSlotChoice } from './use-slot-choice.ts';
+
+/** Another time for the same appointment, from the calendar that booked it. */
+export function MoveReservationModal({ reservation, onClose, fallbackFocus }: ReservationModalProps) {
+  const t = useMessages('reservations');
+  const locale = useLocale();
+  const choice = useSlotChoice(reservation);
+  const moving = useMoveReservation();
+  const { startDateTime } = choice.draft;
+  const count = maxReschedules - reservation.rescheduleCount - 1;
+  const newDay = startDateTime && formatInstant(startDateTime, 'dayAndTime', locale, reservation.therapist.timeZone);
+
+  function move(chosen: string) {
+    moving.mutate(
+      { id: reservation.id, startDateTime: chosen },
+      {
+        onSuccess: () => {
+          void toast.success(t('moved'));
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Modal title={t('moveTitle')} closeLabel={t('close')} size="medium" onClose={onClose} fallbackFocus={fallbackFocus}>
+      <div className={styles['body']}>
+        <p>
+          {t('moveNow', { day: dayAndTimeOf(reservation, locale) })} {count > 0 ? t('moveLeft', { count }) : t('moveLast')}
+        </p>
+        <h3>{t('moveNew')}</h3>
+        <DateStep booking={choice} isSlotGone={false} />
+        <MoveProblem error={moving.error} choice={choice} onChoose={moving.reset} />
+        <div className={styles['confirm']}>
+          <Button
+            variant="filled"
+            isWide
+            disabled={!startDateTime}
+            isPending={moving.isPending}
+            onClick={() => startDateTime && move(startDateTime)}
+          >
+            {newDay ? t('moveConfirm', { day: newDay }) : t('moveChooseFirst')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Reservation } from '#contract/booking/booking.schema.ts';
+import { useMessages } from '#src/page/messages.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { UploadIcon } from '#src/ui/icons/UploadIcon.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { clientActions } from './reservation-actions.ts';
+import styles from './ReservationCard.module.css';
+
+interface ReservationActionsProps {
+  reservation: Reservation;
+  now: Date;
+  onCancel: (() => void) | undefined;
+  onMove: (() => void) | undefined;
+}
+
+/** What the client may still do; nothing where nothing can be done. */
+export function ReservationActions({ reservation, now, onCancel, onMove }: ReservationActionsProps) {
+  const t = useMessages('reservations');
+  const { canSendProof, canMove, canCancel } = clientActions(reservation, now);
+  const moves = canMove && onMove;
+  const cancels = canCancel && onCancel;
+  if (!canSendProof && !moves && !cancels) return null;
+  return (
+    <div className={styles['actions']}>
+      {canSendProof && (
+        <LinkButton to="/reservations/$reservationId/payment" params={{ reservationId: reservation.id }} variant="filled">
+          <UploadIcon size={20} />
+          {t('sendProof')}
+        </LinkButton>
+      )}
+      {moves && <Button onClick={moves}>{t('move')}</Button>}
+      {cancels && (
+        <Button variant="plain" onClick={cancels}>
+          {t('cancel')}
+        </Button>
+      )}
+    </div>
+  );
+}

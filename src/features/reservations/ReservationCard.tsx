@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Reservation } from '#contract/booking/booking.schema.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { formatMillimes } from '#src/page/money.ts';
+import { practiceQueries } from '#src/page/practice.queries.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { nextStep } from './next-step.ts';
+import { NextStep } from './NextStep.tsx';
+import { ReservationActions } from './ReservationActions.tsx';
+import styles from './ReservationCard.module.css';
+import { ReservationMoment } from './ReservationMoment.tsx';
+import { ReservationStatusBadge } from './ReservationStatusBadge.tsx';
+
+interface ReservationCardProps {
+  reservation: Reservation;
+  now: Date;
+  onCancel?: () => void;
+  onMove?: () => void;
+}
+
+/** One reservation for its client: when, where it stands, what happens next, what can be done. */
+export function ReservationCard({ reservation, now, onCancel, onMove }: ReservationCardProps) {
+  const t = useMessages('reservations');
+  const locale = useLocale();
+  const address = useQuery(practiceQueries.practice(useApiClient())).data?.address[locale];
+  const { service, mode, therapist, sessionDuration, payment } = reservation;
+  const what = [
+    service.name[locale],
+    t('minutes', { duration: sessionDuration }),
+    t(`mode${mode}`),
+    t('withTherapist', { therapist: therapist.fullName }),
+    formatMillimes(payment.amountMillimes, locale),
+  ];
+  return (
+    <Card as="article" className={styles['card']} aria-labelledby={`reservation-${reservation.id}`}>
+      <div className={styles['top']}>
+        <ReservationMoment reservation={reservation} now={now} headingId={`reservation-${reservation.id}`} />
+        <ReservationStatusBadge reservation={reservation} now={now} />
+      </div>
+      <p className={styles['what']}>{what.join(' · ')}</p>
+      <NextStep sentences={nextStep(reservation, { now, locale, address })} />
+      <ReservationActions reservation={reservation} now={now} onCancel={onCancel} onMove={onMove} />
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Reservation } from '#contract/booking/booking.schema.ts';
+import { isLateProofPossible, lateProofDeadline } from './late-proof.ts';
+import { paymentStateOf } from './payment-state.ts';
+import { amountOf, becauseOf, instantText, type Tell } from './sentence.ts';
+
+/** What becomes of the money of a reservation that will not take place. */
+const refund: Tell = (reservation, { locale }) => {
+  const state = paymentStateOf(reservation);
+  const values = amountOf(reservation, locale);
+  if (state === 'REFUND_DUE') return [{ key: 'refundDue', values }];
+  if (state === 'REFUNDED') return [{ key: 'refunded', values }];
+  if (state === 'ONLINE_SETTLED') return [{ key: 'refundDue', values }];
+  if (state === 'OFFICE' || state === 'VALIDATED' || state === 'SUBMITTED') return [];
+  return [{ key: reservation.payment.manualPayment?.file ? 'paymentNotValidated' : 'nothingReceived' }];
+};
+
+/** Where nothing is due by rule, only a refund that the practice has granted is told. */
+const grantedRefund: Tell = (reservation, context) =>
+  ['REFUND_DUE', 'REFUNDED'].includes(paymentStateOf(reservation)) ? refund(reservation, context) : [];
+
+export const tellRejected: Tell = (reservation, context) => [
+  becauseOf('rejected', 'rejectedPlain', reservation.statusReason),
+  ...refund(reservation, context),
+];
+
+const cancellationOf = ({ history }: Reservation) => history.findLast(({ to }) => to === 'CANCELLED');
+
+export const tellCancelled: Tell = (reservation, context) => {
+  const cancellation = cancellationOf(reservation);
+  if (cancellation?.event === 'PAYMENT_FAILED') return [{ key: 'paymentFailed' }];
+  if (cancellation?.by === 'CLIENT' && reservation.late) return [{ key: 'cancelledByYouLate' }, ...grantedRefund(reservation, context)];
+  const what =
+    cancellation?.by === 'CLIENT'
+      ? ({ key: 'cancelledByYou' } as const)
+      : cancellation?.by === 'STAFF'
+        ? becauseOf('cancelledByPractice', 'cancelledByPracticePlain', reservation.statusReason)
+        : ({ key: 'cancelledPlain' } as const);
+  return [what, ...refund(reservation, context)];
+};
+
+export const tellExpired: Tell = (reservation, context) => {
+  const wasUndecided = reservation.status === 'ON_STAND_BY' || reservation.history.at(-1)?.event === 'START_PASSED';
+  const lateDeadline = isLateProofPossible(reservation, context.now) ? lateProofDeadline(reservation) : null;
+  if (lateDeadline) {
+    const deadline = instantText(reservation, lateDeadline, context.locale);
+    return [{ key: 'expiredHold' }, { key: 'lateProof', values: { deadline } }];
+  }
+  return [{ key: wasUndecided ? 'expiredUndecided' : 'expiredHold' }, ...refund(reservation, context)];
+};
+
+export const tellCompleted: Tell = (reservation, context) => [{ key: 'completed' }, ...grantedRefund(reservation, context)];
+export const tellNoShow: Tell = (reservation, context) => [{ key: 'noShow' }, ...grantedRefund(reservation, context)];

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { clientActions } from './reservation-actions.ts';
+import { aReservation, hoursAfter, paymentInState, testNow } from './reservation-for-test.ts';
+
+describe('what a client may do', () => {
+  test('send the proof while it is awaited, after a refusal, and a day after the hold', () => {
+    const pending = { status: 'PENDING_PAYMENT', payment: paymentInState('AWAITING_PROOF') } as const;
+    const canSend = (told: Parameters<typeof aReservation>[0]) => clientActions(aReservation(told), testNow).canSendProof;
+    expect(canSend(pending)).toBe(true);
+    expect(canSend({ ...pending, payment: paymentInState('PROOF_REJECTED') })).toBe(true);
+    expect(canSend({ ...pending, holdUntil: hoursAfter(-23) })).toBe(true);
+    expect(canSend({ ...pending, holdUntil: hoursAfter(-25) })).toBe(false);
+    expect(canSend({ ...pending, payment: paymentInState('ONLINE_PENDING') })).toBe(false);
+    expect(canSend({ status: 'ON_STAND_BY', payment: paymentInState('SUBMITTED') })).toBe(false);
+  });
+
+  test('move twice, a day before at the latest; cancel until the start', () => {
+    const soon = { status: 'ACCEPTED', startDateTime: hoursAfter(23), endDateTime: hoursAfter(24) } as const;
+    expect(clientActions(aReservation({ status: 'ACCEPTED' }), testNow)).toMatchObject({ canMove: true, canCancel: true });
+    expect(clientActions(aReservation({ status: 'ACCEPTED', rescheduleCount: 2 }), testNow).canMove).toBe(false);
+    expect(clientActions(aReservation(soon), testNow)).toMatchObject({ canMove: false, canCancel: true });
+    expect(clientActions(aReservation({ status: 'COMPLETED' }), testNow)).toMatchObject({ canMove: false, canCancel: false });
+  });
+
+  test('nothing once the hold is over', () => {
+    const lapsed = aReservation({ status: 'PENDING_PAYMENT', payment: paymentInState('ONLINE_PENDING'), holdUntil: hoursAfter(-1) });
+    expect(clientActions(lapsed, testNow)).toEqual({ canSendProof: false, canMove: false, canCancel: false });
+  });
+});

@@ -1,0 +1,25 @@
+import type { Reservation } from '#contract/booking/booking.schema.ts';
+import { clientCancellation, isMovable } from '#contract/booking/reservation-status.ts';
+import { paymentStateOf, type PaymentState } from './payment-state.ts';
+import { isLateProofPossible } from './late-proof.ts';
+import { statusNow } from './status-now.ts';
+
+export interface ClientActions {
+  canSendProof: boolean;
+  canMove: boolean;
+  canCancel: boolean;
+}
+
+const proofAwaited: readonly PaymentState[] = ['NONE', 'AWAITING_PROOF', 'PROOF_REJECTED'];
+
+/** What a client may still do with a reservation. */
+export function clientActions(reservation: Reservation, now: Date): ClientActions {
+  const status = statusNow(reservation, now);
+  const dated = { ...reservation, status };
+  const isProofAwaited = (status === 'PENDING_PAYMENT' || status === 'ON_STAND_BY') && proofAwaited.includes(paymentStateOf(reservation));
+  return {
+    canSendProof: isProofAwaited || isLateProofPossible(reservation, now),
+    canMove: isMovable(dated, now),
+    canCancel: clientCancellation(dated, now).isPossible,
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { dayAndTimeOf, dayOf, timesOf } from './reservation-moment.ts';
+import { aReservation, testNow } from './reservation-for-test.ts';
+
+const reservation = aReservation({ startDateTime: '2026-12-31T23:30:00.000Z', endDateTime: '2027-01-01T00:20:00.000Z' });
+
+test('day and hours are those of the practice, with the year when it is another', () => {
+  expect(dayOf(reservation, 'fr', testNow)).toBe('vendredi 1er janvier 2027');
+  expect(dayOf(reservation, 'en', new Date('2027-01-02T00:00:00Z'))).toBe('Friday 1 January');
+  expect(timesOf(reservation, 'fr')).toBe('00:30 – 01:20');
+  expect(dayAndTimeOf(reservation, 'fr')).toBe('vendredi 1er janvier à 00:30');
+});

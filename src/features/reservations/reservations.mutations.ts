@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { cancelOwnReservation, listOwnReservations, moveOwnReservation, readAvailability } from '#contract/booking/booking.endpoints.ts';
+import { keyOf } from '#src/page/endpoint-query.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+
+/** What a change of one reservation makes old: the lists it is in, and the slots it took or left. */
+function useForgetOld() {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: keyOf(listOwnReservations) }),
+      queryClient.invalidateQueries({ queryKey: keyOf(readAvailability) }),
+    ]);
+  };
+}
+
+// onSettled, not onSuccess: a refusal also says that what is shown was out of date.
+export function useCancelReservation() {
+  const apiClient = useApiClient();
+  const forgetOld = useForgetOld();
+  return useMutation({
+    mutationFn: (id: string) => apiClient.call(cancelOwnReservation, { parameters: { id } }),
+    onSettled: forgetOld,
+  });
+}
+
+export function useMoveReservation() {
+  const apiClient = useApiClient();
+  const forgetOld = useForgetOld();
+  return useMutation({
+    mutationFn: ({ id, startDateTime }: { id: string; startDateTime: string }) =>
+      apiClient.call(moveOwnReservation, { parameters: { id }, body: { startDateTime } }),
+    onSettled: forgetOld,
+  });
+}

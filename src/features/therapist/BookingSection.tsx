@@ -1,0 +1,40 @@
+import type { Therapist } from '#contract/therapist/therapist.schema.ts';
+import { useMessages } from '#src/page/messages.ts';
+import { RichMessage } from '#src/page/RichMessage.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import type { BookingLink } from '../booking/booking-link.ts';
+import { LazyBookingForm } from '../booking/LazyBookingForm.tsx';
+import styles from './BookingSection.module.css';
+
+const pending = (
+  <div className={styles['pending']}>
+    <Skeleton shape="card" />
+    <Skeleton shape="picture" />
+  </div>
+);
+
+interface BookingSectionProps {
+  therapist: Therapist;
+  link: BookingLink;
+}
+
+/** Where an appointment is taken. Without scripts it says how to reach the practice. */
+export function BookingSection({ therapist, link }: BookingSectionProps) {
+  const t = useMessages('therapist');
+  const { phone } = therapist.contact;
+  const dial = (words: string) => <a href={`tel:${phone.replaceAll(' ', '')}`}>{words}</a>;
+  return (
+    <section id="booking" aria-labelledby="booking-title">
+      <h2 id="booking-title">{t('booking')}</h2>
+      <noscript>
+        <p className={styles['notice']}>
+          <RichMessage text={t('bookingWithoutScripts', { phone })} parts={{ phone: dial }} />
+        </p>
+      </noscript>
+      <div className={styles['withScripts']}>
+        <p className={styles['intro']}>{t('bookingIntro')}</p>
+        <LazyBookingForm therapist={therapist} link={link} pending={pending} />
+      </div>
+    </section>
+  );
+}

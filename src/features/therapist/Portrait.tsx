@@ -1,0 +1,23 @@
+import { fileUrl } from '#contract/bucket/file-url.ts';
+import type { Therapist } from '#contract/therapist/therapist.schema.ts';
+import { useMessages } from '#src/page/messages.ts';
+import { PortraitArt } from '#src/ui/art/PortraitArt.tsx';
+import styles from './Portrait.module.css';
+
+/** The therapist's photo, or a drawn portrait, filling its frame. */
+export function Portrait({ therapist: { photo, fullName } }: { therapist: Pick<Therapist, 'photo' | 'fullName'> }) {
+  const t = useMessages('therapist');
+  if (!photo) return <PortraitArt />;
+  return (
+    <img
+      className={styles['photo']}
+      src={fileUrl(photo, 320, 320)}
+      srcSet={`${fileUrl(photo, 320, 320)} 320w, ${fileUrl(photo, 640, 640)} 640w`}
+      sizes="(min-width: 768px) 280px, 104px"
+      width={320}
+      height={320}
+      alt={t('portrait', { name: fullName })}
+      fetchPriority="high"
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { fileUrl } from '#contract/bucket/file-url.ts';
+import { definePage, type LoadContext } from '#src/page/define-page.ts';
+import { messagesOf, useMessages } from '#src/page/messages.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { bookingQueries, loadNextFreeSlot } from '../booking/booking.queries.ts';
+import { AboutSection } from './AboutSection.tsx';
+import { BookingSection } from './BookingSection.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import { EducationSection } from './EducationSection.tsx';
+import { FaqSection } from './FaqSection.tsx';
+import { SectionNav } from './SectionNav.tsx';
+import { structuredDataOf } from './structured-data.ts';
+import { TherapistHero } from './TherapistHero.tsx';
+import styles from './TherapistPage.module.css';
+
+function TherapistPage() {
+  const t = useMessages('therapist');
+  const { name } = useParams({ from: '/therapist/$name' });
+  const link = useSearch({ from: '/therapist/$name' });
+  const { data: therapist } = useSuspenseQuery(bookingQueries.therapist(useApiClient(), name));
+  const sections = [
+    { id: 'about', label: t('about'), content: <AboutSection therapist={therapist} /> },
+    { id: 'education', label: t('education'), content: <EducationSection therapist={therapist} /> },
+    { id: 'faq', label: t('faq'), content: <FaqSection therapist={therapist} /> },
+    { id: 'contact', label: t('contact'), content: <ContactSection therapist={therapist} /> },
+  ];
+  return (
+    <div className={styles['page']}>
+      <TherapistHero therapist={therapist} />
+      <SectionNav entries={[...sections, { id: 'booking', label: t('booking') }]} />
+      {sections.map(({ id, label, content }) => (
+        <section key={id} id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{label}</h2>
+          {content}
+        </section>
+      ))}
+      {therapist.services.length > 0 && <BookingSection therapist={therapist} link={link} />}
+    </div>
+  );
+}
+
+export const page = definePage({
+  component: TherapistPage,
+  load: ({ params, ...context }: LoadContext<{ name: string }>) => loadNextFreeSlot(context, params.name),
+  head: ({ data: therapist, locale }) => {
+    const t = messagesOf(locale, 'therapist');
+    const who = { name: therapist.fullName, title: therapist.title[locale] };
+    return {
+      title: t('headTitle', who),
+      description: t('headDescription', who),
+      type: 'profile',
+      image: therapist.photo ? fileUrl(therapist.photo, 640, 640) : undefined,
+      structuredData: structuredDataOf(therapist, locale),
+    };
+  },
+});

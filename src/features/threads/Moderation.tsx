@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '#src/page/messages.ts';
+import { RichMessage } from '#src/page/RichMessage.tsx';
+import styles from './Moderation.module.css';
+
+/** Who reads before publication, and what to do when it cannot wait. */
+export function Moderation() {
+  const t = useMessages('threads');
+  return (
+    <p className={styles['moderation']}>
+      <RichMessage text={t('moderation')} parts={{ help: (words) => <Link to="/help-line">{words}</Link> }} />
+    </p>
+  );
+}

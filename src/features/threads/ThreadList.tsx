@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMessages } from '#src/page/messages.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { ThreadsIcon } from '#src/ui/icons/ThreadsIcon.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Pagination } from '#src/ui/Pagination.tsx';
+import styles from './ThreadList.module.css';
+import { ThreadRow } from './ThreadRow.tsx';
+import { threadsPageSize, threadsQueries } from './threads.queries.ts';
+import { writeThreadsSearch, type ThreadsSearch } from './threads-search.ts';
+
+function NoThreads({ isPastTheEnd }: { isPastTheEnd: boolean }) {
+  const t = useMessages('threads');
+  return (
+    <EmptyState
+      icon={<ThreadsIcon size={28} />}
+      title={t(isPastTheEnd ? 'pastTheEndTitle' : 'emptyTitle')}
+      actions={<LinkButton to="/threads">{t('seeAll')}</LinkButton>}
+    >
+      <p>{t('emptyText')}</p>
+    </EmptyState>
+  );
+}
+
+export function ThreadList({ search }: { search: ThreadsSearch }) {
+  const t = useMessages('threads');
+  const apiClient = useApiClient();
+  const { items, total } = useSuspenseQuery(threadsQueries.list(apiClient, search)).data;
+  if (items.length === 0) return <NoThreads isPastTheEnd={total > 0} />;
+
+  const { page } = search;
+  const pageCount = Math.ceil(total / threadsPageSize);
+  return (
+    <>
+      <ul className={styles['list']}>
+        {items.map((thread) => (
+          <ThreadRow key={thread.slug} thread={thread} />
+        ))}
+      </ul>
+      <Pagination
+        label={t('pages')}
+        current={t('pageOf', { page, count: pageCount })}
+        previous={page > 1 && { label: t('previousPage'), search: writeThreadsSearch({ ...search, page: page - 1 }) }}
+        next={page < pageCount && { label: t('nextPage'), search: writeThreadsSearch({ ...search, page: page + 1 }) }}
+      />
+    </>
+  );
+}

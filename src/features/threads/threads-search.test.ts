@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readThreadsSearch, writeThreadsSearch } from './threads-search.ts';
+
+test('HOT is the order unless NEW is asked for, in any case', () => {
+  expect(readThreadsSearch({}).order).toBe('HOT');
+  expect(readThreadsSearch({ 'sort-type': 'new' }).order).toBe('NEW');
+  expect(readThreadsSearch({ 'sort-type': 'NEW' }).order).toBe('NEW');
+  expect(readThreadsSearch({ 'sort-type': 'best' }).order).toBe('HOT');
+});
+
+test('what is written is read back', () => {
+  const search = { order: 'NEW', category: 'deuil', page: 2 } as const;
+  expect(readThreadsSearch(writeThreadsSearch(search))).toEqual(search);
+  expect(writeThreadsSearch({ order: 'HOT', category: '', page: 1 })).toEqual({});
+});

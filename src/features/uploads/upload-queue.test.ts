@@ -1,0 +1,118 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
+import { tokenMessage } from '#contract/problem.ts';
+import { ApiProblem, NetworkFailure } from '#src/device/problems.ts';
+import { isUploadTokenProblem, type Upload } from './upload-file.command.ts';
+import { recordsOf } from './upload-item.ts';
+import { UploadQueue, type UploadQueueOptions } from './upload-queue.ts';
+
+const recordOf = (name: string): FileRecord => ({ _id: `id-${name}`, key: name, url: `/${name}`, name, type: 'image/png' });
+const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+const refused = (status: number, message = 'Non') => new ApiProblem(status, { message });
+
+function start(options: Partial<UploadQueueOptions> = {}) {
+  const dropped = vi.fn();
+  const send = vi.fn(async ({ file: { name } }: Upload) => recordOf(name));
+  const getToken = vi.fn(async () => 'token');
+  const queue = new UploadQueue({ isSingle: false, initialRecords: [], getToken, send, onDropped: dropped, ...options });
+  const states = () => queue.state.get().items.map(({ state }) => state);
+  const settled = () => vi.waitFor(() => expect(states()).not.toContain('UPLOADING'));
+  return { queue, states, settled, dropped, getToken, gate: () => queue.state.get().gate.state };
+}
+
+describe('the upload queue', () => {
+  test('asks for the token first, then replaces each local file by its record', async () => {
+    const { queue, states, gate } = start();
+    expect(gate()).toBe('PENDING');
+    await queue.wake();
+    expect(gate()).toBe('OPEN');
+    queue.add([file('a.png'), file('b.png')]);
+    await vi.waitFor(() => expect(states()).toEqual(['UPLOADED', 'UPLOADED']));
+    expect(recordsOf(queue.state.get().items).map(({ name }) => name)).toEqual(['a.png', 'b.png']);
+  });
+
+  test('stays shut and says why when the token is refused', async () => {
+    const onTokenFailure = vi.fn();
+    const { queue, gate } = start({ getToken: () => Promise.reject(refused(403)), onTokenFailure });
+    await queue.wake();
+    expect(gate()).toBe('REFUSED');
+    expect(onTokenFailure).toHaveBeenCalledOnce();
+  });
+
+  test('opens without a network, keeps the file, and sends it when woken', async () => {
+    const getToken = vi.fn().mockRejectedValueOnce(new NetworkFailure()).mockResolvedValue('late');
+    const { queue, states, gate } = start({ getToken });
+    await queue.wake();
+    expect(gate()).toBe('HELD');
+    getToken.mockRejectedValueOnce(new NetworkFailure());
+    queue.add([file('a.png')]);
+    await vi.waitFor(() => expect(getToken).toHaveBeenCalledTimes(2));
+    expect(states()).toEqual(['WAITING']);
+    await queue.wake();
+    expect(states()).toEqual(['UPLOADED']);
+    expect(gate()).toBe('OPEN');
+  });
+
+  test('keeps a file whose network was lost on the way, under the same id', async () => {
+    const send = vi.fn().mockRejectedValueOnce(new NetworkFailure()).mockResolvedValue(recordOf('a.png'));
+    const { queue, states, gate, dropped } = start({ send });
+    queue.add([file('a.png')]);
+    await vi.waitFor(() => expect(gate()).toBe('HELD'));
+    expect(states()).toEqual(['WAITING']);
+    await queue.wake();
+    expect(states()).toEqual(['UPLOADED']);
+    expect(send.mock.calls[0]?.[0].id).toBe(send.mock.calls[1]?.[0].id);
+    expect(dropped).not.toHaveBeenCalled();
+  });
+
+  test('drops what the server refuses, and goes on with the next', async () => {
+    const send = vi.fn().mockRejectedValueOnce(refused(415)).mockResolvedValue(recordOf('b.png'));
+    const { queue, states, dropped } = start({ send });
+    queue.add([file('a.png'), file('b.png')]);
+    await vi.waitFor(() => expect(states()).toEqual(['UPLOADED']));
+    expect(dropped).toHaveBeenCalledOnce();
+  });
+
+  test('asks for a new token once when the old one has died', async () => {
+    const dead = new ApiProblem(403, { message: tokenMessage, reason: 'TOKEN' });
+    expect(isUploadTokenProblem(dead)).toBe(true);
+    const send = vi.fn().mockRejectedValueOnce(dead).mockResolvedValue(recordOf('a.png'));
+    const { queue, states, getToken, dropped } = start({ send });
+    queue.add([file('a.png')]);
+    await vi.waitFor(() => expect(states()).toEqual(['UPLOADED']));
+    expect(getToken).toHaveBeenCalledTimes(2);
+    send.mockRejectedValue(dead);
+    queue.add([file('b.png')]);
+    await vi.waitFor(() => expect(dropped).toHaveBeenCalledOnce());
+    expect(send).toHaveBeenCalledTimes(4);
+  });
+
+  test('takes a cancelled upload for neither a failure nor a success', async () => {
+    const send = ({ signal }: Upload) =>
+      new Promise<FileRecord>((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
+    const { queue, states, dropped } = start({ send });
+    queue.add([file('a.png')]);
+    await vi.waitFor(() => expect(states()).toEqual(['UPLOADING']));
+    queue.remove(queue.state.get().items[0]?.id ?? '');
+    expect(states()).toEqual([]);
+    queue.add([file('b.png')]);
+    await vi.waitFor(() => expect(states()).toEqual(['UPLOADING']));
+    queue.stop();
+    expect(states()).toEqual([]);
+    expect(dropped).not.toHaveBeenCalled();
+  });
+
+  test('keeps the old single file until the new one is there, and brings it back when that one fails', async () => {
+    const old = recordOf('old.png');
+    const send = vi.fn().mockRejectedValueOnce(refused(415)).mockResolvedValue(recordOf('new.png'));
+    const { queue, settled } = start({ isSingle: true, initialRecords: [old], send });
+    const value = () => recordsOf(queue.state.get().items).map(({ name }) => name);
+    queue.add([file('broken.png')]);
+    expect(value()).toEqual(['old.png']);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await settled();
+    expect(value()).toEqual(['old.png']);
+    queue.add([file('new.png')]);
+    await vi.waitFor(() => expect(value()).toEqual(['new.png']));
+  });
+});

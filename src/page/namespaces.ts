@@ -1,0 +1,61 @@
+import type app from '../app/app.messages.fr.json';
+import type frame from '../app/frame.messages.fr.json';
+import type helpLine from '../features/help-line/help-line.messages.fr.json';
+import type booking from '../features/booking/booking.messages.fr.json';
+import type nextSlot from '../features/booking/next-slot.messages.fr.json';
+import type payments from '../features/payments/payments.messages.fr.json';
+import type therapist from '../features/therapist/therapist.messages.fr.json';
+import type blogs from '../features/blogs/blogs.messages.fr.json';
+import type home from '../features/home/home.messages.fr.json';
+import type legal from '../features/legal/legal.messages.fr.json';
+import type privacyPolicy from '../features/legal/privacy-policy.messages.fr.json';
+import type termsOfService from '../features/legal/terms-of-service.messages.fr.json';
+import type notFound from '../features/not-found/not-found.messages.fr.json';
+import type threads from '../features/threads/threads.messages.fr.json';
+import type quickExit from '../session/quick-exit.messages.fr.json';
+import type practiceReservations from '../features/practice-reservations/practice-reservations.messages.fr.json';
+import type reservations from '../features/reservations/reservations.messages.fr.json';
+import type uploads from '../features/uploads/uploads.messages.fr.json';
+import type profile from '../features/profile/profile.messages.fr.json';
+import type session from '../session/session.messages.fr.json';
+
+/** The catalogues and their keys, told by the French files. A new `<name>.messages.fr.json` adds its line here. */
+export interface Namespaces {
+  app: typeof app;
+  frame: typeof frame;
+  'help-line': typeof helpLine;
+  booking: typeof booking;
+  'next-slot': typeof nextSlot;
+  payments: typeof payments;
+  therapist: typeof therapist;
+  blogs: typeof blogs;
+  home: typeof home;
+  legal: typeof legal;
+  'privacy-policy': typeof privacyPolicy;
+  'terms-of-service': typeof termsOfService;
+  'not-found': typeof notFound;
+  'quick-exit': typeof quickExit;
+  threads: typeof threads;
+  'practice-reservations': typeof practiceReservations;
+  reservations: typeof reservations;
+  uploads: typeof uploads;
+  profile: typeof profile;
+  session: typeof session;
+}
+
+export type Namespace = keyof Namespaces;
+
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type WithoutPluralForm<Key> = Key extends `${infer Stem}_${PluralForm}` ? Stem : Key;
+type PathsOf<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string
+    ? WithoutPluralForm<Key>
+    : Tree[Key] extends readonly unknown[]
+      ? never
+      : `${Key}.${PathsOf<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** A key of a catalogue, dotted when nested; `seats_one` and `seats_other` are asked for as `seats` with a count. */
+export type MessageKey<N extends Namespace> = PathsOf<Namespaces[N]>;
+export type MessageValues = Readonly<Record<string, string | number>>;
+export type Translate<N extends Namespace> = (key: MessageKey<N>, values?: MessageValues) => string;

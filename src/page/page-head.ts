@@ -1,0 +1,59 @@
+import { locales, pathInLocale, type Locale } from '#contract/locale.ts';
+import { messagesOf } from './messages.ts';
+
+/** What a page says of itself to browsers, search engines and those it is shared with. */
+export interface PageHead {
+  title: string;
+  description?: string | undefined;
+  /** An address below the site's origin or a full one. */
+  image?: string | undefined;
+  type?: 'website' | 'article' | 'profile';
+  isHiddenFromSearch?: boolean;
+  /** schema.org data; written by the server only. */
+  structuredData?: object | undefined;
+}
+
+interface PageAddress {
+  locale: Locale;
+  siteUrl: string;
+  /** Without language prefix. */
+  path: string;
+}
+
+const openGraphLocales: Record<Locale, string> = { fr: 'fr_TN', en: 'en_GB' };
+
+/** The tags of a page's head, in the router's form. */
+export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress) {
+  const site = messagesOf(locale, 'app')('siteName');
+  const title = head.title === site || path === '/' ? head.title : `${head.title} · ${site}`;
+  const address = (language: Locale) => siteUrl + pathInLocale(path, language);
+  const image = new URL(head.image ?? '/share.png', siteUrl).href;
+  const meta: Record<string, string>[] = [
+    ...(head.description
+      ? [
+          { name: 'description', content: head.description },
+          { property: 'og:description', content: head.description },
+        ]
+      : []),
+    ...(head.isHiddenFromSearch ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:title', content: head.title },
+    { property: 'og:type', content: head.type ?? 'website' },
+    { property: 'og:url', content: address(locale) },
+    { property: 'og:site_name', content: site },
+    { property: 'og:locale', content: openGraphLocales[locale] },
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+  const links: { rel: string; href: string; hrefLang?: string }[] = head.isHiddenFromSearch
+    ? []
+    : [
+        { rel: 'canonical', href: address(locale) },
+        ...locales.map((language) => ({ rel: 'alternate', hrefLang: language, href: address(language) })),
+        { rel: 'alternate', hrefLang: 'x-default', href: address('fr') },
+      ];
+  return {
+    meta: [{ title }, ...meta],
+    links,
+    scripts: head.structuredData ? [{ type: 'application/ld+json', children: JSON.stringify(head.structuredData) }] : [],
+  };
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
+
+/** What a page needs on its first paint, and what its scripts will ask for right after. */
+export interface PageAssets {
+  css: string;
+  cssFiles: readonly string[];
+  scripts: readonly string[];
+  fonts: readonly string[];
+}
+
+/** Reads the client's build once and tells the assets of any set of source files. */
+export function createAssetFinder(clientDirectory: string) {
+  const manifest = JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const known = new Map<string, PageAssets>();
+
+  function collect(key: string, chunks: Set<ManifestChunk>): void {
+    const chunk = manifest[key];
+    if (!chunk || chunks.has(chunk)) return;
+    // A chunk's own imports come first: so does their CSS.
+    for (const imported of chunk.imports ?? []) collect(imported, chunks);
+    chunks.add(chunk);
+  }
+
+  return function assetsOf(sources: readonly string[]): PageAssets {
+    const key = sources.join(' ');
+    const found = known.get(key);
+    if (found) return found;
+    const chunks = new Set<ManifestChunk>();
+    for (const source of sources) collect(source, chunks);
+    const unique = (files: string[]) => [...new Set(files)];
+    const cssFiles = unique([...chunks].flatMap((chunk) => chunk.css ?? []));
+    const assets: PageAssets = {
+      cssFiles,
+      css: cssFiles.map((file) => readFileSync(join(clientDirectory, file), 'utf8').trim()).join('\n'),
+      scripts: unique([...chunks].map((chunk) => chunk.file)).filter((file) => file.endsWith('.js')),
+      fonts: unique([...chunks].flatMap((chunk) => chunk.assets ?? [])).filter((file) => file.endsWith('.woff2')),
+    };
+    known.set(key, assets);
+    return assets;
+  };
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMessages } from '#src/page/messages.ts';
+import { toast } from '#src/page/toasts.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Modal } from '#src/ui/Modal.tsx';
+import { logOut } from './log-out.ts';
+import type { ModalProps } from './modals.ts';
+import styles from './SessionForm.module.css';
+
+export function LogoutModal({ onClose }: ModalProps<'logout'>) {
+  const t = useMessages('session');
+  const apiClient = useApiClient();
+  const navigate = useNavigate();
+  const leaving = useMutation({
+    mutationFn: async () => {
+      await logOut(apiClient);
+      onClose();
+      void toast.success(t('signedOut'));
+      await navigate({ to: '/' });
+    },
+  });
+
+  return (
+    <Modal title={t('logoutTitle')} closeLabel={t('close')} size="small" onClose={onClose}>
+      <p>{t('logoutText')}</p>
+      <div className={styles['actions']}>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button variant="filled" isPending={leaving.isPending} onClick={() => leaving.mutate()}>
+          {t('confirm')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import { holds, type Action, type Ressource, type RoleName } from '#contract/permissions.ts';
+import { PagePending } from '#src/page/PagePending.tsx';
+import { usePageState } from '#src/page/page-state.ts';
+import { useMessages } from '#src/page/messages.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx';
+import { OfflineIcon } from '#src/ui/icons/OfflineIcon.tsx';
+import { PersonIcon } from '#src/ui/icons/PersonIcon.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { openModal } from './modals.ts';
+import { resumeSession } from './resume-session.ts';
+import { isResuming, isSessionKnown, useSession } from './session.ts';
+
+type Roles = readonly RoleName[] | undefined;
+
+interface PrivatePageProps {
+  /** What the page is called and is for, told to a visitor before signing in. */
+  title: string;
+  text: string;
+  icon?: ReactNode;
+  /** Staff pages: what the account must hold; others are told calmly. */
+  requires?: readonly [Ressource, Action];
+  /** Staff pages: who may sign in here. */
+  roles?: Roles;
+  /** In place of the usual skeleton. */
+  pending?: ReactNode;
+  children: (client: AuthClient) => ReactNode;
+}
+
+/** A page of the signed-in person: it knows what to show to everyone else. */
+export function PrivatePage({ title, text, icon, requires, roles, pending = <PagePending />, children }: PrivatePageProps) {
+  const current = useSession();
+  const isKnown = usePageState(isSessionKnown);
+  const isAsking = usePageState(isResuming);
+  const hasAsked = useRef(false);
+  const isVisitor = current.state === 'VISITOR' && isKnown && !isAsking;
+
+  // SPEC 6: the page opens the modal itself, once. Who has been signed in here and has left is not asked back.
+  useEffect(() => {
+    if (isVisitor && !hasAsked.current) signIn(roles);
+    if (isVisitor || current.state !== 'VISITOR') hasAsked.current = true;
+  }, [isVisitor, current.state, roles]);
+
+  if (current.state === 'SIGNED_IN') {
+    return requires && !holds(current.client.access, ...requires) ? <StaffOnly /> : children(current.client);
+  }
+  if (!isKnown || isAsking) return pending;
+  return isVisitor ? <SignInFirst title={title} text={text} icon={icon} roles={roles} /> : <Unreached />;
+}
+
+const signIn = (roles: Roles) => openModal('signIn', roles ? { roles } : {});
+
+interface SignInFirstProps {
+  title: string;
+  text: string;
+  icon: ReactNode;
+  roles: Roles;
+}
+
+function SignInFirst({ title, text, icon, roles }: SignInFirstProps) {
+  const t = useMessages('session');
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={icon ?? <PersonIcon size={28} />}
+      title={title}
+      actions={
+        <Button variant="filled" onClick={() => signIn(roles)}>
+          {t('privateSignIn')}
+        </Button>
+      }
+    >
+      <p>{text}</p>
+    </EmptyState>
+  );
+}
+
+function Unreached() {
+  const t = useMessages('session');
+  const apiClient = useApiClient();
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<OfflineIcon size={28} />}
+      title={t('unreachedTitle')}
+      actions={<Button onClick={() => void resumeSession(apiClient)}>{t('retry')}</Button>}
+    >
+      <p>{t('unreachedText')}</p>
+    </EmptyState>
+  );
+}
+
+function StaffOnly() {
+  const t = useMessages('session');
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<InfoIcon size={28} />}
+      title={t('staffTitle')}
+      actions={<LinkButton to="/">{t('backHome')}</LinkButton>}
+    >
+      <p>{t('staffText')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { SignOutIcon } from '#src/ui/icons/SignOutIcon.tsx';
+import { leaveQuickly, neutralSite } from './leave-quickly.ts';
+import { createPressCounter } from './press-counter.ts';
+import styles from './QuickExit.module.css';
+
+interface QuickExitProps {
+  label: string;
+  /** The id of the QuickExitNote of this page. */
+  noteId: string;
+}
+
+/**
+ * Leaves the site at once: this button, or Shift three times within five seconds. It stays in view while the page
+ * scrolls, so it goes directly into the page's tallest element.
+ */
+export function QuickExit({ label, noteId }: QuickExitProps) {
+  const queryClient = useQueryClient();
+
+  // Whoever must leave at once may not find the button: the key is heard wherever the focus is.
+  useEffect(() => {
+    const shift = createPressCounter(3, 5000);
+    function listen(event: KeyboardEvent) {
+      if (event.repeat) return;
+      // A capital letter is Shift and another key: typing must never leave the page.
+      if (event.key !== 'Shift') shift.reset();
+      else if (shift.press(event.timeStamp)) leaveQuickly(queryClient);
+    }
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [queryClient]);
+
+  return (
+    <a
+      href={neutralSite}
+      rel="noopener noreferrer nofollow"
+      className={styles['exit']}
+      aria-describedby={noteId}
+      onClick={(event) => {
+        event.preventDefault();
+        leaveQuickly(queryClient);
+      }}
+    >
+      <SignOutIcon size={20} />
+      {label}
+    </a>
+  );
+}

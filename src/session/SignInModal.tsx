@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { AuthClient, TokenPair } from '#contract/auth/auth.schema.ts';
+import { useMessages } from '#src/page/messages.ts';
+import { toast } from '#src/page/toasts.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Modal } from '#src/ui/Modal.tsx';
+import { keepSession } from './keep-session.ts';
+import type { ModalProps } from './modals.ts';
+import { SignInForm } from './SignInForm.tsx';
+import styles from './SessionForm.module.css';
+import { SignUpForm } from './SignUpForm.tsx';
+
+/** Sign-in and sign-up, one beside the other; what was typed as e-mail goes along. */
+export function SignInModal({ onSignedIn, roles, onClose }: ModalProps<'signIn'>) {
+  const t = useMessages('session');
+  const [isNew, setIsNew] = useState(false);
+  const [email, setEmail] = useState('');
+
+  async function enter(answer: AuthClient & { token: TokenPair }) {
+    await keepSession(answer);
+    void toast.success(t(isNew ? 'signedUp' : 'signedIn'));
+    onClose();
+    onSignedIn?.();
+  }
+
+  return (
+    <Modal title={t(isNew ? 'signUpTitle' : 'signInTitle')} closeLabel={t('close')} size="small" onClose={onClose}>
+      {onSignedIn && <p className={styles['lead']}>{t('signInToContinue')}</p>}
+      {isNew ? (
+        <SignUpForm email={email} onEmail={setEmail} onDone={enter} />
+      ) : (
+        <SignInForm email={email} onEmail={setEmail} onDone={enter} roles={roles} />
+      )}
+      <p className={styles['switch']}>
+        {t(isNew ? 'alreadyAccount' : 'noAccountYet')}
+        <Button variant="plain" onClick={() => setIsNew(!isNew)}>
+          {t(isNew ? 'toSignIn' : 'toSignUp')}
+        </Button>
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { logout } from '#contract/auth/auth.endpoints.ts';
+import { noRefreshTokenMessage } from '#contract/problem.ts';
+import type { ApiClient } from '#src/device/api-client.ts';
+import { ApiProblem } from '#src/device/problems.ts';
+import type { TokenStore } from '#src/device/refresh-session.ts';
+import { tellOthers } from './session-channel.ts';
+import { setSession } from './session.ts';
+import { storedTokens } from './stored-session.ts';
+
+/** How long leaving waits for the server: on a dead network an answer may never come. */
+const patienceMs = 3000;
+
+/** Tells the server that this device's session is over. Without a refresh token nothing is called. */
+export async function endSession(apiClient: ApiClient, tokens: TokenStore = storedTokens): Promise<void> {
+  const stored = await tokens.read();
+  if (!stored?.refreshToken) throw new ApiProblem(401, { message: noRefreshTokenMessage, reason: 'UNAUTHENTICATED' });
+  await apiClient.call(logout);
+}
+
+async function eraseDevice(): Promise<void> {
+  const { clearSession } = await import('#src/device/session-tokens.ts');
+  await clearSession();
+  // SPEC 4: everything, the consent flag too. Drafts are as private as what was sent.
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Signs this person out of this device, whether or not the server can be told. */
+export async function logOut(apiClient: ApiClient): Promise<void> {
+  const told = endSession(apiClient).catch(() => undefined);
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  await eraseDevice();
+  setSession({ state: 'VISITOR' });
+  tellOthers('signed-out');
+}

@@ -1,0 +1,89 @@
+import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import type { ApiProblem } from '#src/device/problems.ts';
+import { openModal, shownModal, type RequiredName } from './modals.ts';
+import { isResuming, isSessionKnown, session } from './session.ts';
+
+export interface Protection {
+  /** The account must be complete: a saved phone number. */
+  needsActivated?: boolean;
+  /** Names the profile must hold. */
+  requiredAttributes?: readonly RequiredName[];
+}
+
+type Detour = { modal: 'signIn' } | { modal: 'completeAccount'; required: RequiredName[] };
+
+const isMissing = (client: AuthClient) => (name: RequiredName) => !client.user[name];
+
+/** What must be done before the action, as far as this page knows. */
+export function detourBefore({ needsActivated = false, requiredAttributes = [] }: Protection): Detour | undefined {
+  const current = session.get();
+  if (current.state === 'VISITOR') return { modal: 'signIn' };
+  // Not reached: the server will say what it thinks of the tokens on this device.
+  if (current.state === 'UNREACHED') return undefined;
+  const required = requiredAttributes.filter(isMissing(current.client));
+  const isComplete = current.client.isActivated || !needsActivated;
+  return isComplete && required.length === 0 ? undefined : { modal: 'completeAccount', required };
+}
+
+/** What the server's refusal asks for. By shape: the classes of errors may come from another bundle. */
+export function detourAfter(error: unknown): Detour | undefined {
+  const { status, body } = (error ?? {}) as Partial<ApiProblem>;
+  if (body?.reason === 'ACCOUNT_INCOMPLETE') {
+    const required = (['firstName', 'lastName'] as const).filter((name) => body.missing?.includes(name));
+    return { modal: 'completeAccount', required };
+  }
+  const isSignedOut = body?.reason === 'UNAUTHENTICATED' || body?.reason === 'TOKEN';
+  return isSignedOut && (status === 401 || status === 403) ? { modal: 'signIn' } : undefined;
+}
+
+function whenSessionIsKnown(): Promise<void> {
+  const isSettled = () => isSessionKnown.get() && !isResuming.get();
+  if (isSettled()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const settle = () => {
+      if (!isSettled()) return;
+      for (const forget of forgets) forget();
+      resolve();
+    };
+    const forgets = [isSessionKnown.subscribe(settle), isResuming.subscribe(settle)];
+  });
+}
+
+/** Opens the modal; true once the person has done what it asks, false when it was closed. */
+function goThrough(detour: Detour): Promise<boolean> {
+  return new Promise((resolve) => {
+    const proceed = () => resolve(true);
+    if (detour.modal === 'signIn') openModal('signIn', { onSignedIn: proceed });
+    else openModal('completeAccount', { onCompleted: proceed, required: detour.required });
+    const forget = shownModal.subscribe(() => {
+      forget();
+      // The modal closes first and tells its success right after, in the same breath.
+      queueMicrotask(() => resolve(false));
+    });
+  });
+}
+
+/**
+ * Runs an action that needs a signed-in person: the sign-in modal opens for a visitor, then the complete-account one
+ * where the account lacks something, then the action goes on, once. Does the same when the server asks for it
+ * (401, 403 ACCOUNT_INCOMPLETE), so let the action reject with the server's problem. Answers what the action
+ * answers, or undefined when the person closed a modal; rejects as the action does.
+ */
+export async function runProtected<T>(action: () => T | Promise<T>, protection: Protection = {}): Promise<T | undefined> {
+  await whenSessionIsKnown();
+  for (let detour = detourBefore(protection); detour; detour = detourBefore(protection)) {
+    if (!(await goThrough(detour))) return undefined;
+  }
+  const taken = new Set<string>();
+  for (;;) {
+    try {
+      return await action();
+    } catch (error) {
+      const detour = detourAfter(error);
+      // The same wish twice: asking again would lead nowhere.
+      if (!detour || taken.has(detour.modal)) throw error;
+      taken.add(detour.modal);
+      if (!(await goThrough(detour))) return undefined;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import { createPageState, usePageState } from '#src/page/page-state.ts';
+
+/** UNREACHED: tokens are on this device, but the server has not been reached to say who they belong to. */
+export type Session =
+  { state: 'VISITOR' } | { state: 'SIGNED_IN'; client: AuthClient } | { state: 'UNREACHED'; authID: string; firstName: string | null };
+
+/** Who uses this page. Everyone starts as a visitor: that is whom the server renders for. */
+export const session = createPageState<Session>({ state: 'VISITOR' });
+
+/** True once the stored session, if any, has been read: only then is a visitor known to be one. */
+export const isSessionKnown = createPageState(false);
+
+/** True while the server is asked whom the stored session belongs to, for 8 s at most: then it counts as unreached. */
+export const isResuming = createPageState(false);
+
+export const useSession = (): Session => usePageState(session);
+
+export function setSession(next: Session): void {
+  session.set(next);
+  isSessionKnown.set(true);
+}
+
+/** The signed-in person, or undefined. */
+export function useAuthClient(): AuthClient | undefined {
+  const current = useSession();
+  return current.state === 'SIGNED_IN' ? current.client : undefined;
+}

@@ -1,0 +1,64 @@
+import { Dialog } from 'radix-ui';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { CloseIcon } from './icons/CloseIcon.tsx';
+import { IconButton } from './IconButton.tsx';
+import styles from './Modal.module.css';
+import { classNames } from './class-names.ts';
+
+interface ModalProps {
+  title: string;
+  /** What the close button says to assistive technology. */
+  closeLabel: string;
+  size?: 'small' | 'medium' | 'large';
+  onClose: () => void;
+  /** Where the keyboard goes on when what opened it is gone by the time it closes. */
+  fallbackFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+// Reading starts at the title; left alone, the first thing in focus would be the way out.
+function focusWhole(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
+/** An open modal: a sheet from below on a phone, centred above. Import it from lazily loaded files only. */
+export function Modal({ title, closeLabel, size = 'medium', onClose, fallbackFocus, children }: ModalProps) {
+  const opener = useRef<Element>(null);
+
+  function open(event: Event) {
+    opener.current = document.activeElement;
+    focusWhole(event);
+  }
+
+  // Radix goes back to its own trigger, and modals that are rendered when they are wanted have none.
+  function goBack(event: Event) {
+    event.preventDefault();
+    const target = opener.current?.isConnected ? opener.current : fallbackFocus?.current;
+    if (target instanceof HTMLElement) target.focus();
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles['shade']} />
+        <Dialog.Content
+          className={classNames(styles['modal'], styles[size])}
+          aria-describedby={undefined}
+          onOpenAutoFocus={open}
+          onCloseAutoFocus={goBack}
+        >
+          <div className={styles['head']}>
+            <Dialog.Title className={styles['title']}>{title}</Dialog.Title>
+            <Dialog.Close asChild>
+              <IconButton label={closeLabel}>
+                <CloseIcon />
+              </IconButton>
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ElementType } from 'react';
+import { trusted } from './trusted-html.ts';
+
+interface TrustedHtmlProps {
+  /** Sanitised markup from our server: never anything else. */
+  html: string;
+  as?: ElementType;
+  className?: string | undefined;
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+}
+
+/** Shows rich text that our server sanitised. */
+export function TrustedHtml({ html, as: Tag = 'div', ...rest }: TrustedHtmlProps) {
+  return <Tag {...rest} dangerouslySetInnerHTML={{ __html: trusted(html) }} />;
+}

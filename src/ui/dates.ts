@@ -1,0 +1,52 @@
+const intlLocales = { fr: 'fr-FR', en: 'en-GB', ar: 'ar-TN' } as const;
+export type DateLanguage = keyof typeof intlLocales;
+
+const styles = {
+  /** 12 novembre 2026 */
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** jeudi 12 novembre */
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** jeu. 12 nov. */
+  shortDay: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** novembre 2026 */
+  month: { month: 'long', year: 'numeric' },
+  /** 14:30 */
+  time: { hour: '2-digit', minute: '2-digit' },
+  /** jeudi 12 novembre à 14:30 */
+  dayAndTime: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+  /** 12 nov. 2026 à 14:30 */
+  short: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof styles;
+
+const connectors: Record<DateLanguage, string> = { fr: ' à ', en: ' at ', ar: ' على الساعة ' };
+/** French counts the first day of a month, and only that one: « 1er janvier ». */
+const dayInWords = ({ type, value }: Intl.DateTimeFormatPart, language: DateLanguage) =>
+  language === 'fr' && type === 'day' && value === '1' ? '1er' : value;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * An instant in words. Language and zone are always told: left to the machine's own, the server's text and the
+ * browser's would differ. So would the commas between the parts, from one version of Unicode's data to the next:
+ * only the parts come from Intl.
+ */
+export function formatInstant(instant: string | Date, style: DateStyle, language: DateLanguage, timeZone: string): string {
+  const key = `${style} ${language} ${timeZone}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(intlLocales[language], { ...styles[style], timeZone, hourCycle: 'h23' });
+    formatters.set(key, formatter);
+  }
+  const parts = formatter.formatToParts(new Date(instant)).filter(({ type }) => type !== 'literal');
+  const date = parts.filter(({ type }) => type !== 'hour' && type !== 'minute').map((part) => dayInWords(part, language));
+  const time = parts.filter(({ type }) => type === 'hour' || type === 'minute').map(({ value }) => value);
+  const connector = date.length > 0 && time.length > 0 ? connectors[language] : '';
+  return date.join(' ') + connector + time.join(':');
+}
+
+/** The calendar date of an instant in a zone, as `yyyy-MM-dd`. */
+export function dateInZone(instant: string | Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(instant));
+}

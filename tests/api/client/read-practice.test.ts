@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPractice } from '#contract/practice/practice.endpoints.ts';
+import { settings } from '#server/modules/client/client.tables.ts';
+import { call } from '#tests/support/api.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => void (test = await startTestApp()));
+afterAll(() => test.close());
+
+describe('GET /v1/client/practice', () => {
+  it('succeeds for anyone with what the foot of a page shows, and no more', async () => {
+    const { status, body, headers } = await call(test.app, readPractice);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: 'Cabinet Amel Ben Salah', email: 'cabinet@demo.test', phone: '+216 71 000 000' });
+    expect(body.socialLinks.map(({ name }) => name)).toEqual(['Facebook', 'Instagram']);
+    expect(Object.keys(body).sort()).toEqual(['address', 'email', 'hours', 'name', 'phone', 'socialLinks']);
+    expect(headers['cache-control']).toContain('public');
+  });
+
+  it('answers a practice that has not filled in its settings yet', async () => {
+    await test.deps.db.delete(settings).where(eq(settings.name, 'practice'));
+    const { status, body } = await call(test.app, readPractice);
+    expect([status, body.socialLinks]).toEqual([200, []]);
+  });
+});

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { allEndpoints, endpointsByService } from '#contract/endpoints.ts';
+import { openApiDocument } from '#server/http/openapi.ts';
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+test('no two endpoints share a method and a path, and each stands under its service', () => {
+  expect(new Set(allEndpoints.map(nameOf)).size).toBe(allEndpoints.length);
+  for (const [service, endpoints] of Object.entries(endpointsByService)) {
+    for (const { path } of endpoints) expect(path.startsWith(`/v1/${service}/`), path).toBe(true);
+  }
+});
+
+test('what may be cached is a GET that answers everyone alike', () => {
+  const wrong = allEndpoints.filter(
+    ({ cache, method, access }) => cache && cache !== 'NO_STORE' && (method !== 'GET' || access.kind !== 'PUBLIC'),
+  );
+  expect(wrong.map(nameOf)).toEqual([]);
+});
+
+const sourcesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+
+/** The names under which the contract's file of a service exports its endpoints. */
+function endpointNames(service: string): string[] {
+  const source = readFileSync(`contract/${service === 'client' ? 'practice/practice' : `${service}/${service}`}.endpoints.ts`, 'utf8');
+  return [...source.matchAll(/export const (\w+) = (?:endpoint|healthEndpoint)\(/g)].map(([, name]) => name ?? '');
+}
+
+test('every endpoint is called in a test of its service, or in what those tests share', () => {
+  const untested = Object.keys(endpointsByService).flatMap((service) => {
+    const tests = [...sourcesIn(`tests/api/${service}`), ...sourcesIn('tests/support')].join('\n');
+    return endpointNames(service).filter((name) => !new RegExp(`\\b${name}\\b`).test(tests));
+  });
+  expect(untested).toEqual([]);
+});
+
+test('the OpenAPI document lists every endpoint with its answers', () => {
+  const { paths } = openApiDocument('test') as { paths: Record<string, Record<string, { responses: object }>> };
+  for (const { method, path } of allEndpoints)
+    expect(Object.keys(paths[path]?.[method.toLowerCase()]?.responses ?? {}).length, path).toBeGreaterThan(0);
+});

@@ -1,0 +1,235 @@
+import { demoPassword, newEmail, openSignedIn, openSignedUp, sessionWords, signInModal, signUpModal } from '../support/accounts.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { jpegOf } from '../support/pictures.ts';
+
+/** Demonstration phone numbers that no other journey uses. */
+let lastNumber = 0;
+const freshNumber = () => `29 1${String(process.pid % 100).padStart(2, '0')} ${String((lastNumber += 1)).padStart(3, '0')}`;
+
+test('a new person signs up, completes and edits the profile with a picture, changes the password, leaves and comes back', async ({
+  page,
+}) => {
+  const email = await openSignedUp(page, '/profile');
+  await expect(page.getByText('Il manque votre numéro de téléphone')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Modifier mon profil' }).click();
+
+  const save = page.getByRole('button', { name: 'Enregistrer' });
+  await expect(save).toBeDisabled();
+  await page.getByLabel('Prénom').fill('Nour');
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect(page.getByText('Le numéro de téléphone est obligatoire')).toBeVisible();
+  await page.getByLabel('Numéro de téléphone').fill('+216 20 000 001');
+  await page.getByLabel('Prénom').focus();
+  await expect(page.getByText('Ce numéro est déjà celui d’un autre compte.')).toBeVisible();
+  await page.getByLabel('Numéro de téléphone').fill(freshNumber());
+  await page.getByLabel('Prénom').focus();
+  await expect(page.getByText('Ce numéro peut être utilisé.')).toBeVisible();
+
+  await page.locator('input[type=file]').setInputFiles({ name: 'portrait.jpg', mimeType: 'image/jpeg', buffer: await jpegOf(2000, 1500) });
+  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+  // Nothing that was changed is lost by leaving the page.
+  await page.reload();
+  await expect(page.getByText('Vos modifications sont encore là')).toBeVisible();
+  await expect(page.getByLabel('Prénom')).toHaveValue('Nour');
+  await save.click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { name: 'Nour', level: 1 })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Photo de profil' })).toHaveAttribute('src', /^blob:/);
+
+  await page.getByRole('link', { name: 'Changer mon mot de passe' }).click();
+  const newPassword = 'quatre mots sans rapport';
+  await page.getByLabel('Mot de passe actuel').fill('pas-le-bon');
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(newPassword);
+  await page.getByLabel('Confirmez le nouveau mot de passe').fill('autre chose');
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByText('doit être identique au mot de passe')).toBeVisible();
+  await page.getByLabel('Confirmez le nouveau mot de passe').fill(newPassword);
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByLabel('Mot de passe actuel')).toHaveAccessibleDescription(/Le mot de passe actuel/);
+  await page.getByLabel('Mot de passe actuel').fill(demoPassword);
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByText('Votre mot de passe est changé.')).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+
+  await page.evaluate(() => localStorage.setItem('gdpr-consent', 'true'));
+  await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Déconnexion' });
+  await expect(leaving.getByText('Êtes-vous sûr de vouloir vous déconnecter ?')).toBeVisible();
+  await leaving.getByRole('button', { name: 'Annuler' }).click();
+  await expect(leaving).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click();
+  await leaving.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  await page.goto('/profile');
+  await signInModal(page, email, newPassword);
+  await expect(page.getByRole('heading', { name: 'Nour', level: 1 })).toBeVisible();
+});
+
+test('a visitor who books signs up, completes the account, and the booking goes on by itself', async ({ page }) => {
+  await page.goto('/therapist/amel-ben-salah#booking');
+  await page
+    .getByRole('button', { name: /\d créneau/, disabled: false })
+    .last()
+    .click();
+  await page
+    .getByRole('group', { name: /Matin|Après-midi/ })
+    .getByRole('radio')
+    .first()
+    .check();
+  await page.getByRole('radio', { name: 'Par mandat postal' }).check();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Confirmer le rendez-vous' }).click();
+  await expect(page.getByText('Connectez-vous pour continuer')).toBeVisible();
+  await signUpModal(page, newEmail());
+  const completing = page.getByRole('dialog', { name: 'Finir votre compte avant de continuer' });
+  await completing.getByRole('button', { name: 'Enregistrer et continuer' }).click();
+  await expect(completing.getByText('Le numéro de téléphone est obligatoire')).toBeVisible();
+  await expectAccessible(page);
+  await completing.getByLabel('Numéro de téléphone').fill(freshNumber());
+  await completing.getByRole('button', { name: 'Enregistrer et continuer' }).click();
+  await expect(page).toHaveURL(/\/reservations\/[0-9a-f]{24}\/payment$/);
+});
+
+test('errors of the server are told on their fields, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/profile');
+  const modal = page.getByRole('dialog');
+  await modal.locator('form').getByRole('button', { name: 'Se connecter' }).click();
+  await expect(modal.getByLabel('E-mail')).toHaveAccessibleDescription("L'email est obligatoire");
+  await modal.getByLabel('E-mail').fill('client@demo.test');
+  await modal.getByLabel('Mot de passe', { exact: true }).fill('pas-le-bon');
+  await modal.locator('form').getByRole('button', { name: 'Se connecter' }).click();
+  await expect(modal.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
+    "L'email ou le mot de passe ne correspond pas.",
+  );
+
+  await modal.getByRole('button', { name: 'Afficher le mot de passe' }).click();
+  await expect(modal.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'text');
+  await modal.getByRole('button', { name: 'Créer un compte' }).click();
+  await expect(modal.getByLabel('E-mail')).toHaveValue('client@demo.test');
+  await expect(modal.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
+  await modal.getByLabel('Mot de passe', { exact: true }).fill(demoPassword);
+  await modal.getByLabel('Confirmez le mot de passe').fill(demoPassword);
+  await modal.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(modal.getByLabel('E-mail')).toHaveAccessibleDescription(/déjà utilisée/);
+  await expect(modal.getByLabel('Confirmez le mot de passe')).toHaveValue(demoPassword);
+});
+
+test('two tabs share one session: leaving in one is seen in the other', async ({ page, context }) => {
+  await openSignedIn(page, '/profile');
+  await expect(page.getByRole('heading', { name: 'Salma Trabelsi' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other.getByRole('heading', { name: 'Salma Trabelsi' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(other.getByRole('heading', { name: 'Mon profil' })).toBeVisible();
+  await expect(other.getByText('Trabelsi')).toHaveCount(0);
+  // Who has just left is not asked to come back.
+  await expect(other.getByRole('dialog')).toBeHidden();
+  await page.goto('/profile');
+  await signInModal(page, 'client@demo.test');
+  await expect(other.getByRole('heading', { name: 'Salma Trabelsi' })).toBeVisible();
+});
+
+test('a server that cannot be reached signs nobody out', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSignedIn(page, '/profile');
+  await expect(page.getByRole('heading', { name: 'Salma Trabelsi' })).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Salma' })).toBeVisible();
+  await expect(page.getByText('Hors ligne.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hors ligne pour le moment' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { name: 'Salma Trabelsi' })).toBeVisible();
+});
+
+test('leaving works without a network, too', async ({ page }) => {
+  await openSignedIn(page, '/profile');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page).toHaveURL('/');
+  await page.unroute('**/api/**');
+  await page.goto('/profile');
+  await expect(page.getByRole('dialog', { name: 'Se connecter' })).toBeVisible();
+});
+
+test('an expired access token is replaced once, unseen', async ({ page }) => {
+  await openSignedIn(page, '/profile');
+  await expect(page.getByRole('heading', { name: 'Salma Trabelsi' })).toBeVisible();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('accalmie');
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const store = opening.result.transaction('session', 'readwrite').objectStore('session');
+          const reading = store.get('current');
+          reading.addEventListener('success', () => {
+            store.put({ ...(reading.result as object), accessToken: 'expired' }).addEventListener('success', () => {
+              opening.result.close();
+              resolve();
+            });
+          });
+        });
+      }),
+  );
+  let refreshes = 0;
+  page.on('request', (request) => (refreshes += request.url().endsWith('/z/refresh-token') ? 1 : 0));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Salma Trabelsi' })).toBeVisible();
+  expect(refreshes).toBe(1);
+});
+
+test('the sign-in modal is a small one, and fills the width of a phone', async ({ page }) => {
+  await page.goto('/profile');
+  const modal = page.getByRole('dialog');
+  const width = async () => (await modal.boundingBox())?.width ?? 0;
+  await modal.waitFor();
+  const pageWidth = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(await width()).toBe(pageWidth);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const rem = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  // The page is laid out anew after the call that resizes it has returned.
+  await expect.poll(async () => Math.round(((await width()) / (await rem())) * 10) / 10).toBe(24);
+});
+
+for (const language of ['fr', 'en'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the account's pages are accessible (${language}, ${colorScheme})`, async ({ page }) => {
+      const words = sessionWords[language];
+      // Without motion: what is half faded in has no contrast yet.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(`${words.prefix}/profile`);
+      await page.getByRole('dialog', { name: words.signIn }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.toSignUp }).click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expectAccessible(page);
+      await openSignedIn(page, '/profile', 'client@demo.test', language);
+      await expect(page.getByRole('heading', { name: 'Salma Trabelsi' })).toBeVisible();
+      await expectAccessible(page);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: language === 'fr' ? 'Se déconnecter' : 'Sign out' })
+        .click();
+      const leaving = page.getByRole('dialog', { name: language === 'fr' ? 'Déconnexion' : 'Logout' });
+      await expect(leaving.getByRole('button', { name: language === 'fr' ? 'Confirmer' : 'Confirm' })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`${words.prefix}/profile/edit`);
+      await expect(page.getByRole('button', { name: language === 'fr' ? /Glissez votre fichier/ : /Drag your file/ })).toBeEnabled();
+      await expectAccessible(page);
+      await page.goto(`${words.prefix}/profile/edit-password`);
+      await expect(page.getByLabel(language === 'fr' ? 'Mot de passe actuel' : 'Current password')).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}

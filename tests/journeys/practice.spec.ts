@@ -1,0 +1,224 @@
+import type { Locator, Page } from '@playwright/test';
+import { decideReservation } from '#contract/booking/booking.endpoints.ts';
+import { consentFlag } from '#contract/constants.ts';
+import { demoPassword, openSignedIn, sessionWords, type Language } from '../support/accounts.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { callAs, newClientOf } from '../support/practice.ts';
+import { bookWithProof } from '../support/proof.ts';
+
+const words = {
+  fr: {
+    validate: 'Valider le justificatif',
+    refuseProof: 'Refuser le justificatif',
+    viewProof: 'Voir le justificatif',
+    reason: 'Motif',
+    reasonMissing: 'Le motif est obligatoire',
+    approve: 'Approuver',
+    reject: 'Refuser',
+    cancel: 'Annuler',
+    undo: 'Annuler l’approbation',
+    validateFirst: 'Validez d’abord le justificatif.',
+    codeUnused: 'Ce code n’a jamais servi',
+    onStandBy: 'En attente',
+    accepted: 'Déjà accepté',
+    rejected: 'Refusé',
+    cancelled: 'Annulé',
+    lists: 'Listes de réservations',
+    upcoming: /Acceptées à venir/,
+    search: 'Chercher un client',
+    nobody: 'Aucun client de ce nom',
+    zoomIn: 'Agrandir',
+    close: 'Fermer',
+  },
+  en: {
+    validate: 'Validate the proof',
+    refuseProof: 'Refuse the proof',
+    viewProof: 'View the proof',
+    reason: 'Reason',
+    reasonMissing: 'The reason is required',
+    approve: 'Approve',
+    reject: 'Reject',
+    cancel: 'Cancel',
+    undo: 'Undo the approval',
+    validateFirst: 'Validate the proof first.',
+    codeUnused: 'This code was never used',
+    onStandBy: 'On Stand By',
+    accepted: 'Already accepted',
+    rejected: 'Rejected',
+    cancelled: 'Cancelled',
+    lists: 'Lists of reservations',
+    upcoming: /Accepted, upcoming/,
+    search: 'Search for a client',
+    nobody: 'No client of that name',
+    zoomIn: 'Zoom in',
+    close: 'Close',
+  },
+} as const;
+
+test.beforeEach(({ page }) => page.addInitScript(({ key, value }) => localStorage.setItem(key, value), consentFlag));
+
+const openDesk = (page: Page, language: Language = 'fr') => openSignedIn(page, '/practice/reservations', 'therapist@demo.test', language);
+const cardOf = (page: Page, note: string) => page.getByRole('article').filter({ hasText: note });
+const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
+
+async function giveReason(page: Page, submit: string, label: string, reason: string): Promise<void> {
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel(label).fill(reason);
+  await button(modal, submit).click();
+  await expect(modal).toBeHidden();
+}
+
+test('a refused proof comes back to the client with its reason', async ({ page, browser, server }) => {
+  const note = `Justificatif flou ${crypto.randomUUID()}`;
+  await bookWithProof(server.url, await callAs(server.url, 'client@demo.test'), note);
+  await openDesk(page);
+  const card = cardOf(page, note);
+  await expect(card.getByText(words.fr.codeUnused)).toBeVisible();
+  await button(card, words.fr.refuseProof).click();
+  const modal = page.getByRole('dialog');
+  await button(modal, words.fr.refuseProof).click();
+  await expect(modal.getByText(words.fr.reasonMissing)).toBeVisible();
+  await giveReason(page, words.fr.refuseProof, words.fr.reason, 'La photo est floue.');
+  await expect(card.getByText('Motif : La photo est floue.')).toBeVisible();
+  await expect(card).toBeFocused();
+
+  const phone = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', viewport: { width: 390, height: 844 } });
+  const clientPage = await phone.newPage();
+  await openSignedIn(clientPage, '/reservations');
+  const own = clientPage.getByRole('article').filter({ hasText: 'La photo est floue' });
+  await expect(own.getByText('il vous reste 3 essais')).toBeVisible();
+  await expect(own.getByRole('link', { name: 'Envoyer le justificatif' })).toBeVisible();
+  await phone.close();
+});
+
+for (const language of ['fr', 'en'] as const) {
+  const told = words[language];
+
+  test(`validate, approve, think again, approve (${language})`, async ({ page, server }) => {
+    const note = `À approuver ${crypto.randomUUID()}`;
+    await bookWithProof(server.url, await newClientOf(server.url), note);
+    await openDesk(page, language);
+    const card = cardOf(page, note);
+    await expect(card.getByText(told.onStandBy, { exact: true })).toBeVisible();
+    await expect(button(card, told.approve)).toBeDisabled();
+    await expect(button(card, told.approve)).toHaveAccessibleDescription(told.validateFirst);
+    await button(card, told.validate).click();
+    await button(card, told.approve).click();
+    await expect(card.getByText(told.accepted, { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: told.accepted })).toBeAttached();
+    await button(card, told.undo).click();
+    await expect(card.getByText(told.onStandBy, { exact: true })).toBeVisible();
+    await button(card, told.approve).click();
+    await expect(card.getByText(told.accepted, { exact: true })).toBeVisible();
+    await page.getByRole('navigation', { name: told.lists }).getByRole('link', { name: told.upcoming }).click();
+    await expect(cardOf(page, note).getByText(told.accepted, { exact: true })).toBeVisible();
+    // It can still be undone from the other list, for as long as it can be undone at all.
+    await expect(button(cardOf(page, note), told.undo)).toBeVisible();
+  });
+
+  test(`reject and cancel with a reason (${language})`, async ({ page, server }) => {
+    const client = await newClientOf(server.url);
+    const [rejected, cancelled] = [`À refuser ${crypto.randomUUID()}`, `À annuler ${crypto.randomUUID()}`];
+    for (const note of [rejected, cancelled]) await bookWithProof(server.url, client, note);
+    await openDesk(page, language);
+    await button(cardOf(page, rejected), told.reject).click();
+    await giveReason(page, told.reject, told.reason, 'Absence imprévue');
+    await expect(cardOf(page, rejected).getByText(told.rejected, { exact: true })).toBeVisible();
+    await expect(cardOf(page, rejected).getByText('Absence imprévue')).toBeVisible();
+    await button(cardOf(page, cancelled), told.cancel).click();
+    await giveReason(page, told.cancel, told.reason, 'Cabinet fermé');
+    await expect(cardOf(page, cancelled).getByText(told.cancelled, { exact: true })).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is accessible (${language}, ${colorScheme})`, async ({ page, server }) => {
+      const note = `À regarder ${crypto.randomUUID()}`;
+      await bookWithProof(server.url, await newClientOf(server.url), note);
+      await page.emulateMedia({ colorScheme });
+      await openDesk(page, language);
+      await expect(cardOf(page, note).getByText(told.codeUnused)).toBeVisible();
+      await expectAccessible(page);
+      await button(cardOf(page, note), told.viewProof).click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+      await expectAccessible(page);
+      await button(page.getByRole('dialog'), told.close).click();
+      await button(cardOf(page, note), told.reject).click();
+      await button(page.getByRole('dialog'), told.reject).click();
+      await expect(page.getByText(told.reasonMissing)).toBeVisible();
+      await expectAccessible(page);
+      await button(page.getByRole('dialog'), told.close).click();
+      await page.getByLabel(told.search).fill('zzzz');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: told.nobody })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('everything works by keyboard', async ({ page, server }) => {
+  const note = `Au clavier ${crypto.randomUUID()}`;
+  await bookWithProof(server.url, await newClientOf(server.url), note);
+  await openDesk(page);
+  const card = cardOf(page, note);
+  await button(card, words.fr.viewProof).focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('img')).toBeVisible();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(viewer.getByText(/^200/)).toBeVisible();
+  await page.keyboard.press('-');
+  await expect(viewer.getByText(/^150/)).toBeVisible();
+  await page.keyboard.press('r');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(button(card, words.fr.viewProof)).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(button(card, words.fr.validate)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card).toBeFocused();
+  await button(card, words.fr.approve).focus();
+  await page.keyboard.press('Space');
+  await expect(button(card, words.fr.undo)).toBeVisible();
+  await expect(card).toBeFocused();
+});
+
+test('what somebody else has decided meanwhile is told calmly, on a card brought up to date', async ({ page, server }) => {
+  const note = `Déjà décidé ${crypto.randomUUID()}`;
+  const { reservation } = await bookWithProof(server.url, await newClientOf(server.url), note);
+  await openDesk(page);
+  const card = cardOf(page, note);
+  await expect(card).toBeVisible();
+  const { api } = await callAs(server.url, 'admin@demo.test');
+  await api.call(decideReservation, { parameters: { id: reservation.id }, body: { status: 'REJECTED', reason: 'Par ailleurs' } });
+  await button(card, words.fr.validate).click();
+  await expect(card.getByText('La voici à jour.')).toBeVisible();
+  await expect(card.getByText(words.fr.rejected, { exact: true })).toBeVisible();
+  await expect(card.getByText('Motif : Par ailleurs')).toBeVisible();
+});
+
+test('moderators may not enter', async ({ page }) => {
+  await page.goto('/practice/reservations');
+  const door = page.getByRole('dialog', { name: 'Se connecter' });
+  await door.getByLabel('E-mail').fill('moderator@demo.test');
+  await door.getByLabel('Mot de passe', { exact: true }).fill(demoPassword);
+  await door.locator('form').getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByText('Votre compte ne donne pas accès à cette page ou à cette action.')).toBeVisible();
+  await expect(door).toBeVisible();
+
+  // Signed in elsewhere, the page itself says so.
+  await openSignedIn(page, '/profile', 'moderator@demo.test');
+  await page.goto('/practice/reservations');
+  await expect(page.getByRole('heading', { level: 1, name: 'Une page pour l’équipe du cabinet' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('the practice’s own address leads to its reservations, in the language of the page', async ({ page }) => {
+  for (const language of ['fr', 'en'] as const) {
+    const { prefix } = sessionWords[language];
+    await page.goto(`${prefix}/practice`);
+    await expect(page).toHaveURL(`${prefix}/practice/reservations`);
+  }
+});

@@ -1,0 +1,134 @@
+import { expect, expectAccessible, test } from '../support/journey.ts';
+
+const article = '/blogs/comprendre-l-anxiete';
+
+for (const [language, prefix, words] of [
+  [
+    'French',
+    '',
+    { search: 'Rechercher dans les articles', submit: 'Rechercher', sources: 'Sources', categories: 'Catégories', sort: 'Trier par' },
+  ],
+  ['English', '/en', { search: 'Search the articles', submit: 'Search', sources: 'Sources', categories: 'Categories', sort: 'Sort by' }],
+] as const) {
+  test(`in ${language}, a search with a typing error leads to an article and its sources`, async ({ page }) => {
+    await page.goto(`${prefix}/blogs`);
+    await page.getByRole('searchbox', { name: words.search }).fill('anxeité');
+    await page.getByRole('button', { name: words.submit, exact: true }).click();
+    await expect(page).toHaveURL(/q=/);
+    await page.getByRole('link', { name: 'Comprendre l’anxiété' }).click();
+    await expect(page).toHaveURL(`${prefix}${article}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Comprendre l’anxiété' })).toBeVisible();
+    await expect(page).toHaveTitle(/Comprendre l’anxiété · Accalmie/);
+    const sources = page.getByRole('region', { name: words.sources });
+    expect(await sources.getByRole('link').count()).toBeGreaterThanOrEqual(2);
+  });
+
+  test(`in ${language}, a category filters the list and the address keeps it`, async ({ page }) => {
+    await page.goto(`${prefix}/blogs`);
+    const pills = page.getByRole('navigation', { name: words.categories });
+    await pills.getByRole('link', { name: language === 'French' ? 'Deuil' : 'Grief' }).click();
+    await expect(page).toHaveURL(/category=deuil/);
+    await expect(page.getByRole('link', { name: 'Traverser un deuil' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Comprendre l’anxiété' })).toHaveCount(0);
+    await expect(pills.locator('[aria-current=page]')).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Traverser un deuil' })).toBeVisible();
+  });
+
+  test(`in ${language}, the list can be sorted and turned`, async ({ page }) => {
+    await page.goto(`${prefix}/blogs`);
+    await page.getByRole('combobox', { name: words.sort }).selectOption('title');
+    await expect(page).toHaveURL(/sort=title/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(/^Adolescents/);
+    await page.getByRole('link', { name: language === 'French' ? 'Page suivante' : 'Next page' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`in ${language}, the list, an article, the threads and a thread are accessible (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      for (const path of ['/blogs', '/blogs?q=xyzzy', article, '/threads']) {
+        await page.goto(prefix + path);
+        await expectAccessible(page);
+      }
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+      await expect(page).toHaveURL(/\/threads\/.+/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('an unknown article and an unknown thread are not found, for the server too', async ({ page }) => {
+  for (const path of ['/blogs/cet-article-n-existe-pas', '/en/threads/no-such-thread']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+  }
+  await expect(page.getByText('Error 404')).toBeVisible();
+});
+
+test('a search that finds nothing says what to do', async ({ page }) => {
+  await page.goto('/blogs?q=xyzzy');
+  await expect(page.getByRole('heading', { name: /Aucun article pour/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Voir tous les articles' }).click();
+  await expect(page).toHaveURL('/blogs');
+});
+
+test('an article leads to its author, to booking and to the help line', async ({ page }) => {
+  await page.goto(article);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Amel Ben Salah' })).toHaveAttribute('href', '/therapist/amel-ben-salah');
+  await expect(main.getByRole('link', { name: 'Prendre rendez-vous' })).toHaveAttribute('href', '/therapist/amel-ben-salah#booking');
+  await main.getByRole('link', { name: 'Numéros d’aide' }).click();
+  await expect(page).toHaveURL('/help-line');
+});
+
+test('threads are read in their own language and direction, the practice’s answers marked', async ({ page }) => {
+  await page.goto('/threads?sort-type=new');
+  await expect(page.getByRole('heading', { level: 1 }).locator('[lang=ar][dir=rtl]')).toHaveText('فضفضة');
+  const arabic = page.getByRole('listitem').and(page.locator('[dir=rtl]'));
+  await expect(arabic).toHaveCount(1);
+  await expect(arabic.getByRole('heading', { level: 2 })).toHaveAttribute('lang', 'ar');
+  await page.getByRole('link', { name: 'Les matins restent lourds depuis cet hiver, même quand il fait beau' }).click();
+  await expect(page.getByRole('complementary', { name: 'Avant de lire' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Réponse du cabinet' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Voir les numéros d’aide' })).toBeVisible();
+});
+
+const everyPublicPage = [
+  '/',
+  '/blogs',
+  '/blogs?category=deuil',
+  article,
+  '/therapist/amel-ben-salah',
+  '/threads',
+  '/help-line',
+  '/help-line/ar',
+];
+
+test('every public page reads without scripts, in both languages', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const page = await context.newPage();
+  for (const path of [...everyPublicPage, '/terms-of-service', '/privacy-policy']) {
+    for (const address of [path, `/en${path === '/' ? '' : path}`]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length, address).toBeGreaterThan(300);
+    }
+  }
+  await context.close();
+});
+
+test('without scripts the search and the sort still work', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url, locale: 'fr-FR' });
+  const page = await context.newPage();
+  await page.goto('/blogs');
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('title');
+  await page.getByRole('button', { name: 'Trier', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(/^Adolescents/);
+  await page.getByRole('searchbox').fill('deuil');
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(page.getByRole('link', { name: 'Traverser un deuil' })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { consentFlag } from '#contract/constants.ts';
+import { openSignedIn, openSignedUp, type Language } from '../support/accounts.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { newClientOf } from '../support/practice.ts';
+import { bookWithNote, bookWithProof } from '../support/proof.ts';
+
+const words = {
+  fr: {
+    statuses: ['En attente', 'Déjà accepté', 'Refusé', 'Annulé', 'Expiré', 'Terminé'],
+    proofAwaited: /Envoyez la photo de votre justificatif/,
+    proofReceived: /Justificatif reçu/,
+    place: /Rendez-vous au cabinet\s: 14/,
+    rejected: /n’a pas pu être accepté\s: Je ne propose pas de coaching/,
+    refund: /Le remboursement de 100\sDT est en cours/,
+    sendProof: 'Envoyer le justificatif',
+    move: 'Déplacer',
+    cancel: 'Annuler',
+    slots: /\d créneau/,
+    halves: /Matin|Après-midi/,
+    moveTo: /^Déplacer au/,
+    moved: /Vous avez demandé ce nouvel horaire/,
+    freeCancel: /sans frais\s: 80\sDT vous seront remboursés/,
+    confirmCancel: 'Annuler le rendez-vous',
+    keep: 'Garder le rendez-vous',
+    cancelledByYou: /Vous avez annulé ce rendez-vous/,
+    title: 'Mes réservations',
+    empty: 'Aucun rendez-vous pour l’instant',
+    book: 'Prendre rendez-vous',
+    close: 'Fermer',
+  },
+  en: {
+    statuses: ['On Stand By', 'Already accepted', 'Rejected', 'Cancelled', 'Expired', 'Completed'],
+    proofAwaited: /Send the photo of your money-order receipt/,
+    proofReceived: /Proof received/,
+    place: /At the practice: 14/,
+    rejected: /could not be accepted: Je ne propose pas de coaching/,
+    refund: /The refund of 100\sDT is under way/,
+    sendProof: 'Send the proof',
+    move: 'Move',
+    cancel: 'Cancel',
+    slots: /\d slot/,
+    halves: /Morning|Afternoon/,
+    moveTo: /^Move to/,
+    moved: /You asked for this new time/,
+    freeCancel: /free of charge: 80\sDT will be refunded/,
+    confirmCancel: 'Cancel the appointment',
+    keep: 'Keep the appointment',
+    cancelledByYou: /You cancelled this appointment/,
+    title: 'My reservations',
+    empty: 'No appointment yet',
+    book: 'Book an appointment',
+    close: 'Close',
+  },
+} as const;
+
+test.beforeEach(({ page }) => page.addInitScript(({ key, value }) => localStorage.setItem(key, value), consentFlag));
+
+/** Opens the move dialog and chooses the last free hour of the month it shows. */
+async function chooseAnotherTime(page: Page, language: Language): Promise<void> {
+  const told = words[language];
+  await page.getByRole('button', { name: told.move, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('grid').getByRole('button', { name: told.slots }).last().click();
+  await dialog
+    .getByRole('group', { name: told.halves })
+    .last()
+    .getByText(/^\d\d:\d\d/)
+    .last()
+    .click();
+}
+
+for (const language of ['fr', 'en'] as const) {
+  const told = words[language];
+
+  test(`a client sees a reservation in each status, with what happens next (${language})`, async ({ page }) => {
+    await openSignedIn(page, '/reservations', 'client@demo.test', language);
+    const cards = page.getByRole('article');
+    for (const status of told.statuses) await expect(cards.filter({ has: page.getByText(status, { exact: true }) }).first()).toBeVisible();
+    for (const sentence of [told.proofAwaited, told.proofReceived, told.place, told.rejected, told.refund])
+      await expect(cards.getByText(sentence).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: told.sendProof }).first()).toHaveAttribute(
+      'href',
+      /\/reservations\/[0-9a-f]{24}\/payment$/,
+    );
+  });
+
+  test(`a client moves, then cancels (${language})`, async ({ page, server }) => {
+    const client = await newClientOf(server.url);
+    await bookWithProof(server.url, client, 'Un mot');
+    await openSignedIn(page, '/reservations', client.email, language);
+    const before = await page.getByRole('article').getByRole('heading').textContent();
+
+    await chooseAnotherTime(page, language);
+    await page.getByRole('dialog').getByRole('button', { name: told.moveTo }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('article').getByText(told.moved)).toBeVisible();
+    await expect(page.getByRole('article').getByRole('heading')).not.toHaveText(before ?? '');
+
+    const cancel = page.getByRole('article').getByRole('button', { name: told.cancel, exact: true });
+    await cancel.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(told.freeCancel)).toBeVisible();
+    await dialog.getByRole('button', { name: told.keep }).click();
+    await expect(dialog).toBeHidden();
+    await expect(cancel).toBeFocused();
+    await cancel.click();
+    await dialog.getByRole('button', { name: told.confirmCancel }).click();
+    await expect(page.getByRole('article').getByText(told.cancelledByYou)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: told.title })).toBeFocused();
+    await expect(cancel).toBeHidden();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is accessible (${language}, ${colorScheme})`, async ({ page, server }) => {
+      const client = await newClientOf(server.url);
+      await bookWithProof(server.url, client, 'Un mot');
+      await bookWithNote(server.url, client, 'Un autre');
+      await page.emulateMedia({ colorScheme });
+      await openSignedIn(page, '/reservations', client.email, language);
+      await expect(page.getByRole('article')).toHaveCount(2);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: told.cancel, exact: true }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('dialog').getByRole('button', { name: told.close }).click();
+      await chooseAnotherTime(page, language);
+      await expectAccessible(page);
+    });
+  }
+
+  test(`a new client finds the way to the first appointment (${language})`, async ({ page }) => {
+    await openSignedUp(page, '/reservations', language);
+    await expect(page.getByRole('heading', { level: 1, name: told.empty })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: told.book }).click();
+    await expect(page).toHaveURL(/\/therapist\/amel-ben-salah#booking$/);
+  });
+}
+
+test('a client abroad sees the device’s time beside the practice’s', async ({ browser, server }) => {
+  const client = await newClientOf(server.url);
+  await bookWithProof(server.url, client, 'De loin');
+  const abroad = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', timezoneId: 'Asia/Tokyo' });
+  const page = await abroad.newPage();
+  await openSignedIn(page, '/reservations', client.email);
+  await expect(page.getByText('Les heures sont celles du cabinet (Tunis).')).toBeVisible();
+  await expect(page.getByRole('article').getByText(/à votre heure/)).toBeVisible();
+  await abroad.close();
+});

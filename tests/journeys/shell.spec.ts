@@ -1,0 +1,153 @@
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { openSignedIn } from '../support/accounts.ts';
+
+const desktop = { width: 1280, height: 800 };
+const links = ['Accueil', 'Nos Articles', 'Nos Psy', 'فضفضة', 'Help Line'];
+
+test.describe('the navigation bar', () => {
+  test.use({ viewport: desktop });
+
+  test('stays at the top, with its links, the logo and its line', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Navigation principale' });
+    expect((await bar.getByRole('link').allInnerTexts()).map((text) => text.trim())).toEqual(links);
+    const threads = bar.getByText('فضفضة');
+    await expect(threads).toHaveAttribute('lang', 'ar');
+    await expect(threads).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('link', { name: /retour à l’accueil/ })).toHaveAttribute('title', /surfer/);
+    await expect(page.getByRole('button', { name: 'Se connecter' }).first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect(bar).toBeInViewport();
+  });
+
+  test('highlights the link whose path the page has or starts with, the home link only at home', async ({ page }) => {
+    const current = page.getByRole('navigation', { name: 'Navigation principale' }).locator('[aria-current]');
+    for (const [path, label] of [
+      ['/', 'Accueil'],
+      ['/blogs', 'Nos Articles'],
+      ['/blogs/comprendre-l-anxiete', 'Nos Articles'],
+      ['/therapist/amel-ben-salah', 'Nos Psy'],
+      ['/help-line', 'Help Line'],
+    ] as const) {
+      await page.goto(path);
+      await expect(current).toHaveText([label]);
+    }
+    await page.goto('/terms-of-service');
+    await expect(current).toHaveCount(0);
+    await page.goto('/en/blogs');
+    await expect(page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current]')).toHaveText(['Our articles']);
+  });
+
+  test('gives a signed-in person a menu to the profile and out', async ({ page }) => {
+    await openSignedIn(page, '/profile');
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: /Salma/ }).click();
+    await expect(bar.getByRole('link', { name: 'Modifier mon profil' })).toHaveAttribute('href', '/profile');
+    await bar.getByRole('button', { name: 'Se déconnecter' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('authID'))).toMatch(/^[0-9a-f]{24}$/);
+    const modal = page.getByRole('dialog', { name: 'Déconnexion' });
+    await expect(modal).toContainText('Êtes-vous sûr de vouloir vous déconnecter');
+    await modal.getByRole('button', { name: 'Confirmer' }).click();
+    const toast = page.getByText('La déconnexion est faite.');
+    await expect(toast).toBeVisible();
+    expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(350);
+    expect(await page.evaluate(() => localStorage.getItem('authID'))).toBeNull();
+  });
+});
+
+test('on a phone a menu slides in, and the bottom bar has the five places', async ({ page }) => {
+  await page.goto('/');
+  const bottom = page.getByRole('navigation', { name: 'Navigation rapide' });
+  expect((await bottom.getByRole('link').allInnerTexts()).map((text) => text.trim())).toEqual(links);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'English' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+test('the foot of the page has its three columns, the contacts and the word on what the site is not', async ({ page }) => {
+  await page.goto('/');
+  const foot = page.getByRole('contentinfo');
+  for (const column of ['Liens', 'Profil', 'Contacts']) await expect(foot.getByRole('heading', { name: column })).toBeVisible();
+  await expect(foot).toContainText('ne propose ni thérapie ni aide médicale');
+  await expect(foot.getByRole('link', { name: /cabinet@demo\.test/ })).toHaveAttribute('href', 'mailto:cabinet@demo.test');
+  await expect(foot.getByRole('link', { name: /\+216 71 000 000/ })).toHaveAttribute('href', /^tel:\+216/);
+  await expect(foot.getByRole('link', { name: /Facebook|Instagram/ })).toHaveCount(2);
+  await expect(foot.getByRole('link', { name: 'Conditions d’utilisation' })).toHaveAttribute('href', '/terms-of-service');
+  await expect(foot.getByRole('link', { name: 'Politique de confidentialité' })).toHaveAttribute('href', '/privacy-policy');
+});
+
+test('an unknown path answers 404 with a way home, in both languages', async ({ page }) => {
+  for (const [path, title, home] of [
+    ['/nulle/part', 'Erreur 404', '/'],
+    ['/en/nowhere', 'Error 404', '/en/'],
+  ] as const) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('main')).toContainText(title);
+    await expect(page.getByRole('main').locator(`a[href="${home}"]`)).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test.describe('the consent banner', () => {
+  const banner = { name: 'Vos données sur cet appareil' };
+  const kept = () => localStorage.getItem('gdpr-consent');
+
+  test('comes three seconds after load; refused, it is asked again; accepted, never more', async ({ page }) => {
+    const openedAt = Date.now();
+    await page.goto('/');
+    await expect(page.getByRole('region', banner)).toBeVisible();
+    expect(Date.now() - openedAt).toBeGreaterThanOrEqual(3000);
+    await page.getByRole('button', { name: 'Je refuse' }).click();
+    await expect(page.getByRole('region', banner)).toBeHidden();
+    expect(await page.evaluate(kept)).toBeNull();
+
+    await page.reload();
+    await page.getByRole('button', { name: "J'accepte" }).click();
+    await expect(page.getByRole('region', banner)).toBeHidden();
+    expect(await page.evaluate(kept)).toBe('true');
+  });
+
+  test('links to the legal pages in a new tab, and covers neither the bottom bar nor the urgency card', async ({ page }) => {
+    for (const path of ['/', '/help-line']) {
+      await page.goto(path);
+      const region = page.getByRole('region', banner);
+      await expect(region).toBeAttached();
+      for (const link of await region.getByRole('link').all()) await expect(link).toHaveAttribute('target', '_blank');
+      const covered = await page.evaluate(() => {
+        const isOnTop = (element: Element | null) => {
+          const { left, top, width, height } = (element ?? document.body).getBoundingClientRect();
+          return element?.contains(document.elementFromPoint(left + width / 2, top + height / 2)) ?? false;
+        };
+        return ['nav[aria-label="Navigation rapide"] a', ...(location.pathname === '/help-line' ? ['a[href="tel:190"]'] : [])].filter(
+          (selector) => !isOnTop(document.querySelector(selector)),
+        );
+      });
+      expect(covered).toEqual([]);
+    }
+  });
+});
+
+test('every page tells search engines and social sites what it is, in both languages', async ({ page, server }) => {
+  for (const path of ['/', '/blogs/comprendre-l-anxiete', '/therapist/amel-ben-salah', '/help-line']) {
+    await page.goto(path);
+    const head = page.locator('head');
+    await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', server.url + path);
+    for (const language of ['fr', 'en', 'x-default']) await expect(head.locator(`link[hreflang="${language}"]`)).toHaveCount(1);
+    await expect(head.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
+    for (const tag of ['og:title', 'og:description', 'og:url']) await expect(head.locator(`meta[property="${tag}"]`)).toHaveCount(1);
+  }
+});
+
+test('the booking area has its title in both languages, and its dropdowns report what they start from', async ({ page }) => {
+  for (const [path, title, session] of [
+    ['/therapist/amel-ben-salah#booking', 'Rendez-vous', 'Consultation · Au cabinet · 50 min'],
+    ['/en/therapist/amel-ben-salah#booking', 'Medical Appointment', 'Consultation · At the practice · 50 min'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(page.getByText(session)).toBeVisible();
+  }
+});

@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+export interface BuiltServer {
+  readonly url: string;
+  readonly pid: number;
+  readonly dataDirectory: string;
+  readonly databaseUrl: string | undefined;
+  /** What it has written so far. */
+  output(): string;
+  /** Asks it to stop and waits until it has; the data stay. */
+  stop(): Promise<void>;
+  /** SIGKILL; the data stay. */
+  kill(): Promise<void>;
+  /** Stops it and removes its data. */
+  remove(): Promise<void>;
+}
+
+export interface BuiltServerOptions {
+  readonly dataDirectory?: string;
+  readonly databaseUrl?: string;
+  readonly port?: number;
+  readonly env?: Record<string, string>;
+}
+
+export type DatabaseKind = 'embedded' | 'postgresql';
+/** The databases of this run: the embedded one, and a PostgreSQL server when TEST_DATABASE_URL names one. */
+export const databaseKinds: readonly DatabaseKind[] = process.env['TEST_DATABASE_URL'] ? ['embedded', 'postgresql'] : ['embedded'];
+
+/** A new empty database on the test server. */
+export async function createTestDatabase(): Promise<string> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) throw new Error('TEST_DATABASE_URL is missing');
+  const name = `built_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
+  const admin = new Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function dropTestDatabase(url: string): Promise<void> {
+  const admin = new Client({ connectionString: process.env['TEST_DATABASE_URL'] });
+  await admin.connect();
+  await admin.query(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+  await admin.end();
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => (child.exitCode !== null || child.signalCode !== null ? resolve() : child.once('exit', () => resolve())));
+
+/** Starts dist/server/start.js as a process of its own and waits until it says that it is ready. */
+export async function startBuiltServer(options: BuiltServerOptions = {}): Promise<BuiltServer> {
+  const dataDirectory = options.dataDirectory ?? mkdtempSync(join(tmpdir(), 'accalmie-built-'));
+  const child = spawn(process.execPath, [join('dist', 'server', 'start.js')], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'test',
+      PORT: String(options.port ?? 0),
+      DATA_DIR: dataDirectory,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const ready = /Accalmie is ready: (\S+)/.exec(output);
+      if (ready?.[1]) resolve(ready[1]);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended(child);
+  };
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataDirectory,
+    databaseUrl: options.databaseUrl,
+    output: () => output,
+    stop,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+    async remove() {
+      await stop();
+      await rm(dataDirectory, { recursive: true, force: true });
+      if (options.databaseUrl) await dropTestDatabase(options.databaseUrl);
+    },
+  };
+}
+
+/** A fresh server on a database of the kind asked for. */
+export async function startFreshServer(kind: DatabaseKind, options: BuiltServerOptions = {}): Promise<BuiltServer> {
+  return startBuiltServer(kind === 'postgresql' ? { ...options, databaseUrl: await createTestDatabase() } : options);
+}

@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { startFreshServer, type BuiltServer, type DatabaseKind } from './built-server.ts';
+
+export interface JourneyOptions {
+  databaseKind: DatabaseKind;
+}
+
+interface JourneyFixtures {
+  /** What the browser complained of: errors, warnings and policy reports. Every journey ends with none. */
+  complaints: string[];
+}
+
+/**
+ * Waits until React has taken over what the server rendered: until then a link is a plain link and a button or a key
+ * goes unheard. A page without scripts (the kept help line, another site) is as awake as it will be.
+ */
+async function untilAwake(page: Page): Promise<void> {
+  const isAwake = () => {
+    const hasScripts = document.querySelector('script[type="module"]') !== null;
+    return !hasScripts || Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+  };
+  await page.waitForFunction(isAwake, undefined, { timeout: 30_000 });
+}
+
+/** Each worker has a server of its own, on a fresh database with the demonstration practice. */
+export const test = base.extend<JourneyFixtures, JourneyOptions & { server: BuiltServer }>({
+  databaseKind: ['embedded', { option: true, scope: 'worker' }],
+  server: [
+    async ({ databaseKind }, use) => {
+      const server = await startFreshServer(databaseKind);
+      await use(server);
+      await server.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...given) => {
+      const response = await goto(...given);
+      await untilAwake(page);
+      return response;
+    };
+    await use(page);
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      // A refused call is also written to the console by the browser itself; the journeys provoke some on purpose.
+      const isRefusal = (text: string) => text.startsWith('Failed to load resource');
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !isRefusal(message.text())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** No accessibility rule of WCAG 2.2 A or AA is broken on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+}

@@ -1,0 +1,52 @@
+import { uploadToken } from '#contract/auth/auth.endpoints.ts';
+import { createReservation } from '#contract/booking/booking.endpoints.ts';
+import type { Reservation } from '#contract/booking/booking.schema.ts';
+import { uploadFile } from '#contract/bucket/bucket.endpoints.ts';
+import { consentVersion } from '#contract/constants.ts';
+import { createManualPayment, uploadProof } from '#contract/payment/payment.endpoints.ts';
+import { daysAhead, readPracticeTherapist, type Caller } from './practice.ts';
+import { receiptPhoto } from './receipt-photo.ts';
+
+export interface Booked {
+  reservation: Reservation;
+  transferCode: string;
+}
+
+/** Takes the last free slot of the coming weeks with a note to know it by, by money order. */
+export async function bookWithNote(serverUrl: string, { api }: Caller, note: string): Promise<Reservation> {
+  const { id, services } = await readPracticeTherapist(serverUrl);
+  const slot = (await daysAhead(serverUrl, 28))
+    .flatMap(({ slots }) => slots)
+    .findLast(({ paymentMethods }) => paymentMethods.includes('MONEY_ORDER'));
+  if (!slot) throw new Error('no slot is free');
+  const serviceId = services[0]?.id ?? '';
+  const { startDateTime } = slot;
+  return api.call(createReservation, {
+    body: { therapistId: id, serviceId, mode: 'OFFICE', startDateTime, paymentMethod: 'MONEY_ORDER', note, consentVersion },
+    idempotencyKey: `${crypto.randomUUID()}/reservation`,
+  });
+}
+
+/** Sends a photographed proof for a reservation, as its client's page does. */
+export async function sendProof({ api }: Caller, reservation: Reservation): Promise<Booked> {
+  const transferCode = `DK${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  const { token } = await api.call(uploadToken, { query: { mimeTypes: 'image' } });
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await receiptPhoto(transferCode))], { type: 'image/jpeg' }), 'recu.jpg');
+  const file = await api.call(uploadFile, { form, token, idempotencyKey: `${crypto.randomUUID()}/file` });
+  if ('items' in file) throw new Error('one file was sent, several came back');
+  const payment = await api.call(createManualPayment, {
+    body: { reservationId: reservation.id },
+    idempotencyKey: `${crypto.randomUUID()}/payment`,
+  });
+  await api.call(uploadProof, {
+    parameters: { id: payment.id },
+    body: { file: { _id: file._id }, transferCode },
+    idempotencyKey: `${crypto.randomUUID()}/proof`,
+  });
+  return { reservation, transferCode };
+}
+
+/** A booking whose proof waits to be checked. */
+export const bookWithProof = async (serverUrl: string, caller: Caller, note: string): Promise<Booked> =>
+  sendProof(caller, await bookWithNote(serverUrl, caller, note));

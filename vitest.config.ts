@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+const api = (database: 'embedded' | 'postgresql') => ({
+  test: {
+    name: `api on ${database}`,
+    include: ['tests/api/**/*.test.ts'],
+    globalSetup: ['tests/support/global-setup.ts'],
+    env: { API_DATABASE: database },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+/** The API tests run on the embedded database always, and on a PostgreSQL server when TEST_DATABASE_URL names one. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['{contract,server,src}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'load', include: ['tests/load/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 60_000, fileParallelism: false } },
+      api('embedded'),
+      ...(process.env['TEST_DATABASE_URL'] ? [api('postgresql')] : []),
+    ],
+  },
+});
