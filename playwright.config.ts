@@ -11,6 +11,8 @@ export default defineConfig<object, JourneyOptions>({
   workers: 2,
   retries: 0,
   timeout: 90_000,
+  // Two browsers and two servers share two cores in CI.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {

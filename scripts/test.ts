@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   /** Where the step's runner writes its counts. A step without one counts as a single test. */
   readonly counts?: () => { passed: number; failed: number };
+  readonly onFailure?: () => void;
 }
 
 const results = 'test-results';
@@ -22,6 +23,15 @@ function journeyCounts() {
     stats: { expected: number; unexpected: number; flaky: number };
   };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+/** What each failed journey saw last: where only the output is kept, the traces are gone. */
+function printFailedPages(): void {
+  for (const file of readdirSync(results, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('error-context.md')) continue;
+    const [, page = ''] = readFileSync(`${results}/${file}`, 'utf8').split('# Page snapshot');
+    process.stdout.write(`\n-- ${file}${page.split('\n').slice(0, 120).join('\n')}\n`);
+  }
 }
 
 const vitest = (name: string, ...projects: string[]): Step => ({
@@ -46,7 +56,7 @@ const steps: readonly Step[] = [
   vitest('unit', 'unit', 'house'),
   vitest('api', ...api),
   vitest('server', 'load'),
-  { name: 'journeys', command: ['npx', 'playwright', 'test'], counts: journeyCounts },
+  { name: 'journeys', command: ['npx', 'playwright', 'test'], counts: journeyCounts, onFailure: printFailedPages },
 ];
 
 /** Every step runs even when an earlier one failed, so that one run tells all there is to know. */
@@ -55,10 +65,11 @@ function run(): void {
   mkdirSync(results, { recursive: true });
   let passed = 0;
   let failed = 0;
-  for (const { name, command, counts } of steps) {
+  for (const { name, command, counts, onFailure } of steps) {
     process.stdout.write(`\n== ${name}\n`);
     const startedAt = Date.now();
     const isDone = spawnSync(command[0], command.slice(1), { stdio: 'inherit' }).status === 0;
+    if (!isDone) onFailure?.();
     const hasCounts = counts && existsSync(`${results}/${name}.json`);
     const counted = hasCounts ? counts() : { passed: isDone ? 1 : 0, failed: isDone ? 0 : 1 };
     passed += counted.passed;

@@ -15,7 +15,7 @@ export function createPageApiClient(locale: Locale): ApiClient {
     locale,
     tokens: storedTokens,
     antiForgeryToken,
-    onSessionRefused: async () => (await import('#src/session/keep-session.ts')).forgetSession(),
+    onSessionRefused: async (refreshToken) => (await import('#src/session/keep-session.ts')).forgetSession(refreshToken),
     onReachable: noteReachable,
   });
 }

@@ -48,8 +48,8 @@ export interface ApiClientOptions {
   tokens?: TokenStore;
   /** Reads the XSRF-TOKEN cookie; workers have no document, so the page lends it. */
   antiForgeryToken?: () => string | undefined;
-  /** The server said that this device's session is over. A lost network never gets here. */
-  onSessionRefused?: () => void | Promise<void>;
+  /** The server said that the session of this refresh token is over. A lost network never gets here. */
+  onSessionRefused?: (refreshToken: string) => void | Promise<void>;
   /** Told after every attempt whether an answer came. */
   onReachable?: (isReachable: boolean) => void;
 }
@@ -110,7 +110,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         if (answer.status === 401 || answer.status === 403) return 'REFUSED';
         throw problemOf(answer);
       },
-      () => options.onSessionRefused?.(),
+      (refusedToken) => options.onSessionRefused?.(refusedToken),
     );
 
   async function storedToken(endpoint: Endpoint): Promise<string | undefined> {

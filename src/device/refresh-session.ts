@@ -17,7 +17,7 @@ function underLock<T>(work: () => Promise<T>): Promise<T> {
  * Makes the function that replaces an expired access token: one request for any number of callers, over every tab
  * and the worker. Answers the token to use, or undefined when this device is signed out or the server refused.
  */
-export function createRefresh(store: TokenStore, ask: AskForToken, onSessionRefused: () => void | Promise<void>) {
+export function createRefresh(store: TokenStore, ask: AskForToken, onSessionRefused: (refreshToken: string) => void | Promise<void>) {
   let running: Promise<string | undefined> | undefined;
 
   async function replace(expired: string): Promise<string | undefined> {
@@ -26,7 +26,7 @@ export function createRefresh(store: TokenStore, ask: AskForToken, onSessionRefu
     if (stored.accessToken !== expired) return stored.accessToken;
     const fresh = await ask(stored.refreshToken);
     if (fresh === 'REFUSED') {
-      await onSessionRefused();
+      await onSessionRefused(stored.refreshToken);
       return undefined;
     }
     await store.saveAccessToken(fresh.accessToken);

@@ -20,6 +20,16 @@ export async function rememberFirstName(firstName: string | null): Promise<void>
   await database.session.update('current', { firstName });
 }
 
+/** Forgets the session of this refresh token. False when the device holds another one by now. */
+export function clearSessionOf(refreshToken: string): Promise<boolean> {
+  return database.transaction('rw', database.session, async () => {
+    const stored = await database.session.get('current');
+    if (stored && stored.refreshToken !== refreshToken) return false;
+    await database.session.delete('current');
+    return true;
+  });
+}
+
 /** Forgets the tokens of this device. */
 export async function clearSession(): Promise<void> {
   await database.session.delete('current');

@@ -1,7 +1,7 @@
 import type { AuthClient, TokenPair } from '#contract/auth/auth.schema.ts';
 import { tellOthers } from './session-channel.ts';
 import { setSession } from './session.ts';
-import { rememberAuthID, storedAuthID } from './stored-session.ts';
+import { forgetAuthID, rememberAuthID } from './stored-session.ts';
 
 /** Signs this device in with the answer of a sign-in or sign-up call. */
 export async function keepSession({ token, ...client }: AuthClient & { token: TokenPair }): Promise<void> {
@@ -9,7 +9,7 @@ export async function keepSession({ token, ...client }: AuthClient & { token: To
   await saveSession({ authID: client.authID, ...token, firstName: client.user.firstName });
   rememberAuthID(client.authID);
   setSession({ state: 'SIGNED_IN', client });
-  tellOthers('signed-in');
+  tellOthers({ state: 'SIGNED_IN', authID: client.authID });
 }
 
 /** Shows a person whose record has changed: after a saved profile. */
@@ -19,13 +19,14 @@ export async function updateSession(client: AuthClient): Promise<void> {
   await rememberFirstName(client.user.firstName);
 }
 
-/** The server has ended this session: tokens go, what waits to be sent stays. Never called for a lost network. */
-export async function forgetSession(): Promise<void> {
-  if (storedAuthID()) {
-    const { clearSession } = await import('#src/device/session-tokens.ts');
-    await clearSession();
-    localStorage.removeItem('authID');
-  }
+/**
+ * The server has ended the session of this refresh token: tokens go, what waits to be sent stays. Never called for a
+ * lost network. A newer session, which another tab has begun meanwhile, stays.
+ */
+export async function forgetSession(refusedToken: string): Promise<void> {
+  const { clearSessionOf } = await import('#src/device/session-tokens.ts');
+  if (!(await clearSessionOf(refusedToken))) return;
+  forgetAuthID();
   setSession({ state: 'VISITOR' });
-  tellOthers('signed-out');
+  tellOthers({ state: 'SIGNED_OUT' });
 }

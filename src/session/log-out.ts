@@ -31,5 +31,5 @@ export async function logOut(apiClient: ApiClient): Promise<void> {
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   await eraseDevice();
   setSession({ state: 'VISITOR' });
-  tellOthers('signed-out');
+  tellOthers({ state: 'SIGNED_OUT' });
 }

@@ -1,4 +1,5 @@
-export type SessionNews = 'signed-in' | 'signed-out';
+/** What one tab tells the others. The person is named: a tab hears it before it can read what was stored. */
+export type SessionNews = { state: 'SIGNED_IN'; authID: string } | { state: 'SIGNED_OUT' };
 
 let channel: BroadcastChannel | undefined;
 

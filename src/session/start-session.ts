@@ -4,7 +4,7 @@ import { isOffline } from '#src/page/connectivity.ts';
 import { forgetPersonalQueries } from '#src/page/endpoint-query.ts';
 import { onNewsFromOthers } from './session-channel.ts';
 import { session, setSession, type Session } from './session.ts';
-import { storedAuthID } from './stored-session.ts';
+import { storedAuthID, trustOtherTab } from './stored-session.ts';
 
 const personOf = (current: Session): string | undefined =>
   current.state === 'SIGNED_IN' ? current.client.authID : current.state === 'UNREACHED' ? current.authID : undefined;
@@ -23,7 +23,8 @@ export async function startSession(apiClient: ApiClient, queryClient: QueryClien
   forgetWhoLeft(queryClient);
   const resume = async () => (await import('./resume-session.ts')).resumeSession(apiClient);
   onNewsFromOthers((news) => {
-    if (news === 'signed-out') setSession({ state: 'VISITOR' });
+    trustOtherTab(news.state === 'SIGNED_IN' ? news.authID : undefined);
+    if (news.state === 'SIGNED_OUT') setSession({ state: 'VISITOR' });
     else void resume();
   });
   const resumeIfUnreached = () => session.get().state === 'UNREACHED' && !isOffline.get() && void resume();

@@ -2,9 +2,22 @@ import type { TokenStore } from '#src/device/refresh-session.ts';
 
 const authIDKey = 'authID';
 
+// What one tab stores reaches the local storage of another a little after its message.
+let toldAuthID: string | undefined;
+
 /** The person whose session this device keeps, told without opening the database. */
 export function storedAuthID(): string | null {
-  return localStorage.getItem(authIDKey);
+  return toldAuthID ?? localStorage.getItem(authIDKey);
+}
+
+/** Takes another tab's word for who is signed in; undefined when nobody is any more. */
+export function trustOtherTab(authID: string | undefined): void {
+  toldAuthID = authID;
+}
+
+export function forgetAuthID(): void {
+  toldAuthID = undefined;
+  localStorage.removeItem(authIDKey);
 }
 
 export function rememberAuthID(authID: string): void {

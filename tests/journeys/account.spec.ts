@@ -1,5 +1,5 @@
 import { demoPassword, newEmail, openSignedIn, openSignedUp, sessionWords, signInModal, signUpModal } from '../support/accounts.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, expectAccessible, test, waitUntilAwake } from '../support/journey.ts';
 import { jpegOf } from '../support/pictures.ts';
 
 /** Demonstration phone numbers that no other journey uses. */
@@ -52,7 +52,7 @@ test('a new person signs up, completes and edits the profile with a picture, cha
   await expect(page.getByText('Votre mot de passe est changé.')).toBeVisible();
   await expect(page).toHaveURL('/profile');
 
-  await page.evaluate(() => localStorage.setItem('gdpr-consent', 'true'));
+  expect(await page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBe('true');
   await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click();
   const leaving = page.getByRole('dialog', { name: 'Déconnexion' });
   await expect(leaving.getByText('Êtes-vous sûr de vouloir vous déconnecter ?')).toBeVisible();
@@ -121,6 +121,7 @@ test('two tabs share one session: leaving in one is seen in the other', async ({
   await openSignedIn(page, '/profile');
   await expect(page.getByRole('heading', { name: 'Salma Trabelsi' })).toBeVisible();
   const other = await context.newPage();
+  waitUntilAwake(other);
   await other.goto('/profile');
   await expect(other.getByRole('heading', { name: 'Salma Trabelsi' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click();

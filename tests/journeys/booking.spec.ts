@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { createDaysOff, decideReservation, deleteDaysOff } from '#contract/booking/booking.endpoints.ts';
-import { consentFlag } from '#contract/constants.ts';
 import { ApiProblem } from '#src/device/problems.ts';
 import { addDays, addMonths, firstDayOf, lastDayOf, monthOf } from '#src/ui/calendar-grid.ts';
 import { dateInZone, formatInstant } from '#src/ui/dates.ts';
@@ -64,11 +63,6 @@ async function showMonthOf(page: Page, date: string, language: Language): Promis
     await page.getByRole('button', { name: words[language].next }).click();
   }
 }
-
-test.beforeEach(async ({ page }) => {
-  // The banner, which comes up while these journeys run, has its own.
-  await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), consentFlag);
-});
 
 for (const language of ['fr', 'en'] as const) {
   const told = words[language];

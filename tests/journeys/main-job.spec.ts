@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { consentFlag, undoSeconds } from '#contract/constants.ts';
+import { undoSeconds } from '#contract/constants.ts';
 import { sessionWords, signInModal, signUpModal, type Language } from '../support/accounts.ts';
-import { expect, test } from '../support/journey.ts';
+import { consent, expect, test, waitUntilAwake } from '../support/journey.ts';
 import { receiptPhoto } from '../support/receipt-photo.ts';
 import { therapistSlug } from '../support/practice.ts';
 
@@ -114,8 +114,9 @@ for (const language of ['fr', 'en'] as const) {
     test.setTimeout(150_000);
     // Somebody else, on another device.
     const desk = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 }, timezoneId: 'Africa/Tunis' });
+    await consent(desk);
     const deskPage = await desk.newPage();
-    for (const each of [page, deskPage]) await each.addInitScript(({ key, value }) => localStorage.setItem(key, value), consentFlag);
+    waitUntilAwake(deskPage);
     const code = `MJ${language.toUpperCase()}${Date.now() % 1_000_000}`;
     const note = `Première séance ${code}`;
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { decideReservation } from '#contract/booking/booking.endpoints.ts';
-import { consentFlag } from '#contract/constants.ts';
 import { demoPassword, openSignedIn, sessionWords, type Language } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { callAs, newClientOf } from '../support/practice.ts';
@@ -54,8 +53,6 @@ const words = {
     close: 'Close',
   },
 } as const;
-
-test.beforeEach(({ page }) => page.addInitScript(({ key, value }) => localStorage.setItem(key, value), consentFlag));
 
 const openDesk = (page: Page, language: Language = 'fr') => openSignedIn(page, '/practice/reservations', 'therapist@demo.test', language);
 const cardOf = (page: Page, note: string) => page.getByRole('article').filter({ hasText: note });

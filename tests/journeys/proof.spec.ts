@@ -1,14 +1,9 @@
 import { checkValidity } from '#contract/payment/payment.endpoints.ts';
-import { consentFlag } from '#contract/constants.ts';
 import { listReservations } from '#contract/booking/booking.endpoints.ts';
 import { openSignedIn } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { callAs, daysAhead, newClientOf, takeSlot } from '../support/practice.ts';
 import { receiptPhoto } from '../support/receipt-photo.ts';
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), consentFlag);
-});
 
 test('a proof whose answer is lost counts once, and after a refusal another is sent', async ({ page, server }) => {
   const client = await newClientOf(server.url);

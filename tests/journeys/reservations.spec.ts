@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { consentFlag } from '#contract/constants.ts';
 import { openSignedIn, openSignedUp, type Language } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { newClientOf } from '../support/practice.ts';
@@ -53,8 +52,6 @@ const words = {
     close: 'Close',
   },
 } as const;
-
-test.beforeEach(({ page }) => page.addInitScript(({ key, value }) => localStorage.setItem(key, value), consentFlag));
 
 /** Opens the move dialog and chooses the last free hour of the month it shows. */
 async function chooseAnotherTime(page: Page, language: Language): Promise<void> {

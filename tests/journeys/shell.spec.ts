@@ -92,6 +92,7 @@ test('an unknown path answers 404 with a way home, in both languages', async ({ 
 });
 
 test.describe('the consent banner', () => {
+  test.use({ hasConsented: false });
   const banner = { name: 'Vos données sur cet appareil' };
   const kept = () => localStorage.getItem('gdpr-consent');
 

@@ -1,9 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { consentFlag } from '#contract/constants.ts';
 import { startFreshServer, type BuiltServer, type DatabaseKind } from './built-server.ts';
 
 export interface JourneyOptions {
   databaseKind: DatabaseKind;
+}
+
+interface DeviceOptions {
+  /** Whether the person has answered the consent banner before; else it comes three seconds after load, over the page. */
+  hasConsented: boolean;
 }
 
 interface JourneyFixtures {
@@ -23,8 +29,29 @@ async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(isAwake, undefined, { timeout: 30_000 });
 }
 
+/** Makes `goto` and `reload` of a tab wait until the page is awake. The test's own tab does so by itself. */
+export function waitUntilAwake(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...given) => {
+    const response = await goto(...given);
+    await untilAwake(page);
+    return response;
+  };
+  page.reload = async (...given) => {
+    const response = await reload(...given);
+    await untilAwake(page);
+    return response;
+  };
+}
+
+/** The person has answered the consent banner before. */
+export async function consent(context: BrowserContext): Promise<void> {
+  await context.addInitScript(({ key, value }) => localStorage.setItem(key, value), consentFlag);
+}
+
 /** Each worker has a server of its own, on a fresh database with the demonstration practice. */
-export const test = base.extend<JourneyFixtures, JourneyOptions & { server: BuiltServer }>({
+export const test = base.extend<JourneyFixtures & DeviceOptions, JourneyOptions & { server: BuiltServer }>({
   databaseKind: ['embedded', { option: true, scope: 'worker' }],
   server: [
     async ({ databaseKind }, use) => {
@@ -35,13 +62,13 @@ export const test = base.extend<JourneyFixtures, JourneyOptions & { server: Buil
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  hasConsented: [true, { option: true }],
+  context: async ({ context, hasConsented }, use) => {
+    if (hasConsented) await consent(context);
+    await use(context);
+  },
   page: async ({ page }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (...given) => {
-      const response = await goto(...given);
-      await untilAwake(page);
-      return response;
-    };
+    waitUntilAwake(page);
     await use(page);
   },
   complaints: [
