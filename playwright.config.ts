@@ -24,10 +24,14 @@ export default defineConfig<object, JourneyOptions>({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
-  projects: databaseKinds.map((databaseKind) => ({
-    name: databaseKind,
-    use: { databaseKind },
-    // Pages look the same on both databases: only what writes is driven on both.
-    ...(databaseKind === 'postgresql' ? { testMatch: /(main-job|account)\.spec\.ts/ } : {}),
-  })),
+  projects: [
+    ...databaseKinds.map((databaseKind) => ({
+      name: databaseKind,
+      use: { databaseKind },
+      // Pages look the same on both databases: only what writes is driven on both.
+      ...(databaseKind === 'postgresql' ? { testMatch: /(main-job|account)\.spec\.ts/ } : {}),
+    })),
+    // What reads and writes on the device while the server is gone.
+    { name: 'offline', testDir: 'tests/offline', use: { databaseKind: 'embedded' as const } },
+  ],
 });

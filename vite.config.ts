@@ -1,28 +1,34 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { scopedName } from './build/class-names.ts';
 import { endpointsAsData } from './build/endpoints-as-data.ts';
 import { messageFiles } from './build/message-files.ts';
+import { markPrecached } from './build/precached-files.ts';
 import { precompress } from './build/precompress.ts';
+import { reactAsModules } from './build/react-as-modules.ts';
+import { kit, sharedByPages, signedIn } from './build/shared-files.ts';
 
 /** The server's programs, each run by scripts/run-built.mjs. */
 const programs = ['start', 'backup', 'restore', 'create-admin'];
 
-/** Without a list of files to precache; a plain object because the plugin's type denies what its manual documents. */
-const nothingInjected: object = { injectionPoint: undefined };
-
-/** Built from sw/ and served at /service-worker.js. It precaches nothing: it keeps the help line's pages itself. */
+/** Built from sw/ and served at /service-worker.js, with the list of this build's files inside. */
 const worker: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',
   srcDir: 'sw',
   filename: 'service-worker.ts',
   injectRegister: false,
   manifest: false,
-  injectManifest: nothingInjected,
+  injectManifest: {
+    globPatterns: ['index.html', 'assets/**/*.{js,css,json,woff2,svg,png,webp,avif}'],
+    manifestTransforms: [markPrecached],
+    buildPlugins: { vite: [endpointsAsData()] },
+  },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), endpointsAsData(), messageFiles(), ...(isSsrBuild ? [] : [VitePWA(worker)]), precompress()],
+  plugins: [react(), reactAsModules(), endpointsAsData(), messageFiles(), ...(isSsrBuild ? [] : [VitePWA(worker)]), precompress()],
+  css: { modules: { generateScopedName: scopedName } },
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -45,18 +51,21 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             codeSplitting: {
               groups: [
-                // What changes only with an upgrade, and what every page has: two files instead of fifteen crumbs.
-                { name: 'vendor', tags: ['$initial'], test: /\/node_modules\/|rolldown\/runtime/ },
-                { name: 'kit', tags: ['$initial'], test: /\/src\/|\/contract\/(locale|constants|endpoint)\.ts|\?endpoint=/ },
+                // What changes only with an upgrade.
+                { name: 'vendor', tags: ['$initial'], test: /\/node_modules\// },
+                {
+                  debugName: 'kit',
+                  name: kit,
+                  test: /\/src\/|\/contract\/|preload-helper|\/useSuspenseQuery\.js/,
+                  includeDependenciesRecursively: false,
+                },
+                { debugName: 'shared', name: sharedByPages, test: /\/src\/|\/contract\//, includeDependenciesRecursively: false },
+                { debugName: 'signed-in', name: signedIn, test: /\/src\/|\/contract\//, includeDependenciesRecursively: false },
               ],
             },
           },
       // A contract module is there for its exports alone, so one that the page only names in a type leaves no trace.
-      treeshake: {
-        moduleSideEffects: (id: string) => !id.includes('/contract/'),
-        // The table of every role's rights (permissions.ts) is built by calls of this name.
-        manualPureFunctions: ['entries'],
-      },
+      treeshake: { moduleSideEffects: (id: string) => !id.includes('/contract/') },
     },
   },
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://localhost:3000' } },

@@ -15,7 +15,8 @@ const api = (database: 'embedded' | 'postgresql') => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{contract,server,src}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: ['{contract,server,src,sw}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'simulation', include: ['tests/simulation/**/*.test.ts'], testTimeout: 1_800_000 } },
       { test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'load', include: ['tests/load/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 60_000, fileParallelism: false } },
       api('embedded'),

@@ -31,7 +31,7 @@ export function requiresActivated(ressource: Ressource, action: Action): Require
 type CachePolicy = 'NO_STORE' | 'READABLE_OFFLINE' | 'PUBLIC_THREADS' | 'AVAILABILITY';
 
 /** What is counted per person, else per address. SIGN_IN counts failures only. */
-export type LimitName = 'SIGN_IN' | 'SIGN_UP' | 'BOOKING' | 'PAY' | 'UPLOAD';
+export type LimitName = 'SIGN_IN' | 'SIGN_UP' | 'BOOKING' | 'PAY' | 'UPLOAD' | 'PUSH' | 'COMMENT';
 
 /** An endpoint as data: the client, the server's mounting, the OpenAPI document and the tests' lists come from it. */
 export interface Endpoint {
@@ -74,7 +74,7 @@ export type BodyOf<E extends Endpoint> = E extends { body: infer S extends Schem
 export type BodyInputOf<E extends Endpoint> = E extends { body: infer S extends Schema } ? z.input<S> : undefined;
 
 /** The address of a call below the site's origin: parameters filled in and escaped, the query appended. */
-export function endpointUrl(declared: Endpoint, parameters: Record<string, string> = {}, query: object = {}): string {
+export function endpointUrl(declared: Pick<Endpoint, 'path'>, parameters: Record<string, string> = {}, query: object = {}): string {
   const path = declared.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, String(value));

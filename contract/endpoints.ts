@@ -4,6 +4,7 @@ import * as booking from './booking/booking.endpoints.ts';
 import * as bucket from './bucket/bucket.endpoints.ts';
 import * as categories from './categories/categories.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as pushSubscription from './client/push-subscription.endpoints.ts';
 import * as payment from './payment/payment.endpoints.ts';
 import * as practice from './practice/practice.endpoints.ts';
 import * as therapist from './therapist/therapist.endpoints.ts';
@@ -16,7 +17,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
   booking: declared(booking),
   bucket: declared(bucket),
   categories: declared(categories),
-  client: declared(practice),
+  client: [...declared(practice), ...declared(pushSubscription)],
   payment: declared(payment),
   therapist: declared(therapist),
   threads: declared(threads),

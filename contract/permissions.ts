@@ -49,10 +49,13 @@ function entries(levels: Partial<Record<Ressource, number>>): readonly AccessEnt
   return Object.entries(levels).map(([ressource, level]) => ({ ressource: ressource as Ressource, privileges: level }));
 }
 
-/** What each role holds when it is first created; afterwards the roles table of the database decides. */
+/**
+ * What each role holds when it is first created; afterwards the roles table of the database decides.
+ * The calls are marked as pure so that a page, which has no use for the table, is built without it.
+ */
 export const initialAccess: Record<RoleName, readonly AccessEntry[]> = {
-  GOD: entries({ '*': 7 }),
-  ADMIN: entries({
+  GOD: /* @__PURE__ */ entries({ '*': 7 }),
+  ADMIN: /* @__PURE__ */ entries({
     ROLE: 7,
     PUBLIC: 5,
     AUTHENTICATED_CLIENTS: 7,
@@ -74,7 +77,7 @@ export const initialAccess: Record<RoleName, readonly AccessEntry[]> = {
     CATEGORY: 5,
     TEMPORARY_BOOKING_USER: 5,
   }),
-  THERAPIST: entries({
+  THERAPIST: /* @__PURE__ */ entries({
     PUBLIC: 3,
     AUTHENTICATED_CLIENTS: 3,
     FILES: 2,
@@ -91,7 +94,7 @@ export const initialAccess: Record<RoleName, readonly AccessEntry[]> = {
     CATEGORY: 4,
     TEMPORARY_BOOKING_USER: 4,
   }),
-  MODERATOR: entries({
+  MODERATOR: /* @__PURE__ */ entries({
     PUBLIC: 3,
     AUTHENTICATED_CLIENTS: 3,
     SUSPEND_CLIENTS: 4,
@@ -100,7 +103,7 @@ export const initialAccess: Record<RoleName, readonly AccessEntry[]> = {
     ALL_THREADS: 4,
     CATEGORY: 4,
   }),
-  CLIENT: entries({
+  CLIENT: /* @__PURE__ */ entries({
     PUBLIC: 0,
     AUTHENTICATED_CLIENTS: 2,
     FILES: 2,
@@ -109,7 +112,7 @@ export const initialAccess: Record<RoleName, readonly AccessEntry[]> = {
     RESERVATION: 2,
     BOOK: 1,
   }),
-  TEMPORARY: entries({ PUBLIC: 0, AUTHENTICATED_CLIENTS: 0, FILES: 1, PAYMENT: 1, RESERVATION: 0, BOOK: 1 }),
+  TEMPORARY: /* @__PURE__ */ entries({ PUBLIC: 0, AUTHENTICATED_CLIENTS: 0, FILES: 1, PAYMENT: 1, RESERVATION: 0, BOOK: 1 }),
 };
 
 /**

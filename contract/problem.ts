@@ -33,7 +33,7 @@ export const problemSentences = {
   INVALID_TRANSITION: {
     status: 409,
     fr: "Cette action n'est plus possible : la réservation a changé entre-temps.",
-    en: 'This action is no longer possible: the reservation has changed in the meantime.',
+    en: 'This action is no longer possible: the appointment has changed in the meantime.',
   },
   SLOT_TAKEN: {
     status: 409,
@@ -44,7 +44,7 @@ export const problemSentences = {
   TOO_MANY_HOLDS: {
     status: 409,
     fr: 'Vous avez déjà trois réservations en attente de paiement. Terminez-en une ou annulez-la pour continuer.',
-    en: 'You already have three reservations waiting for payment. Finish or cancel one to continue.',
+    en: 'You already have three appointments waiting for payment. Finish or cancel one to continue.',
   },
   PAYMENT_NOT_SETTLED: {
     status: 409,
@@ -75,6 +75,16 @@ export const problemSentences = {
     status: 409,
     fr: "Des rendez-vous acceptés tombent pendant cette absence. Déplacez-les ou annulez-les d'abord.",
     en: 'Accepted appointments fall within this absence. Move or cancel them first.',
+  },
+  THREAD_LOCKED: {
+    status: 409,
+    fr: 'Ce fil est clos : il reste en lecture et ne prend plus de réponses.',
+    en: 'This thread is closed: it can still be read and takes no more answers.',
+  },
+  COMMENTS_CLOSED: {
+    status: 409,
+    fr: 'Ce fil a plus de 90 jours : il reste en lecture et ne prend plus de réponses.',
+    en: 'This thread is more than 90 days old: it can still be read and takes no more answers.',
   },
   IN_PROGRESS: {
     status: 409,
@@ -120,6 +130,24 @@ export interface ProblemBody {
   alternatives?: { startDateTime: string; endDateTime: string }[];
   conflicts?: { id: string; startDateTime: string }[];
   requestId?: string;
+}
+
+/** What somebody already has, where the general sentence would not tell: a ressource, or one of its fields. */
+const duplicateSentences: Readonly<Record<string, Record<Locale, string>>> = {
+  AUTHENTICATED_CLIENTS: {
+    fr: 'Un compte existe déjà avec cette adresse e-mail.',
+    en: 'An account with this email address already exists.',
+  },
+  'AUTHENTICATED_CLIENTS.phoneNumber': {
+    fr: "Ce numéro est déjà celui d'un autre compte.",
+    en: 'This number already belongs to another account.',
+  },
+};
+
+/** What a person reads of a value that somebody already has. */
+export function duplicateMessage(ressource: Ressource, fieldName: string | undefined, locale: Locale): string {
+  const own = duplicateSentences[fieldName === undefined ? ressource : `${ressource}.${fieldName}`];
+  return (own ?? problemSentences.DUPLICATE)[locale];
 }
 
 export const problemMessage = (reason: ProblemReason, locale: Locale): string => problemSentences[reason][locale];

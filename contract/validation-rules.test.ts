@@ -106,11 +106,18 @@ describe('validate', () => {
     expect(validate(schema, { email: ' a@b.tn ', role: 'GOD' }, 'fr')).toEqual({ isValid: true, value: { email: 'a@b.tn' } });
   });
 
+  test('counts the items of a list, not characters', () => {
+    const short = z.object({ weekly: z.array(z.string()).check(z.maxLength(2)) });
+    expect(validate(short, { weekly: ['a', 'b', 'c'] }, 'fr')).toMatchObject({
+      fields: [{ message: "L'horaire hebdomadaire ne doit pas contenir plus de 2 éléments" }],
+    });
+  });
+
   test('names a nested field with dots', () => {
     const nested = z.object({ weekly: z.array(z.object({ start: text(hasMinLength(5)) })) });
     expect(validate(nested, { weekly: [{ start: '9' }] }, 'fr')).toEqual({
       isValid: false,
-      fields: [{ fieldName: 'weekly.0.start', message: "L'horaire hebdomadaire doit avoir au moins 5 caractères" }],
+      fields: [{ fieldName: 'weekly.0.start', message: 'Le début doit avoir au moins 5 caractères' }],
     });
   });
 });

@@ -16,7 +16,7 @@ const ruleSentences = {
   isPrimitive: { fr: sentence('doit être un texte, un booléen ou un nombre'), en: sentence('must be a text, a boolean or a number') },
   isNumber: { fr: sentence('doit être un nombre'), en: sentence('must be a number') },
   isInteger: { fr: sentence('doit être un nombre entier'), en: sentence('must be a whole number') },
-  isBoolean: { fr: sentence('doit être vrai ou faux'), en: sentence('must be true or false') },
+  isBoolean: { fr: sentence('doit valoir vrai ou faux'), en: sentence('must be true or false') },
   isList: { fr: sentence('doit être une liste'), en: sentence('must be a list') },
   isRecord: { fr: sentence("n'est pas valide"), en: sentence('is not valid') },
   isDate: { fr: sentence('doit être une date valide'), en: sentence('must be a valid date') },
@@ -26,6 +26,7 @@ const ruleSentences = {
   isUrl: { fr: sentence('doit être une url valide'), en: sentence('must be a valid url') },
   isOneOf: { fr: sentence("doit être l'un des valeurs [{0}]"), en: sentence('must be one of the values [{0}]') },
   hasMaxLength: { fr: sentence('ne doit pas dépassé {0} caractères'), en: sentence('must not exceed {0} characters') },
+  hasMaxItems: { fr: sentence('ne doit pas contenir plus de {0} éléments'), en: sentence('must not hold more than {0} items') },
   hasMinLength: { fr: sentence('doit avoir au moins {0} caractères'), en: sentence('must have at least {0} characters') },
   equalsPassword: { fr: sentence('doit être identique au mot de passe'), en: sentence('must be the same as the password') },
   isAtMost: { fr: sentence('doit être inférieur à {0}'), en: sentence('must be at most {0}') },
@@ -50,7 +51,7 @@ const ruleSentences = {
   },
   isAccepted: { fr: sentence('doit être accepté'), en: sentence('must be accepted') },
   isUncommonPassword: {
-    fr: sentence('est trop courant : choisissez-en un autre, par exemple quatre mots sans rapport'),
+    fr: sentence('est trop courant : choisissez-en un autre, par exemple quatre mots sans rapport entre eux'),
     en: sentence('is too common: choose another one, four unrelated words for example'),
   },
 } satisfies Record<string, Record<Locale, Sentence>>;
@@ -88,6 +89,7 @@ export const hasMaxLength = (length: number) =>
   rule('hasMaxLength', (value) => (typeof value === 'string' || Array.isArray(value)) && value.length <= length, length);
 export const hasMinLength = (length: number) =>
   rule('hasMinLength', (value) => (typeof value === 'string' || Array.isArray(value)) && value.length >= length, length);
+const hasMaxItems = (count: number) => rule('hasMaxItems', (value) => Array.isArray(value) && value.length <= count, count);
 export const isAtMost = (bound: number) => rule('isAtMost', (value) => typeof value === 'number' && value <= bound, bound);
 export const isAtLeast = (bound: number) => rule('isAtLeast', (value) => typeof value === 'number' && value >= bound, bound);
 /** Strictly between. */
@@ -159,8 +161,10 @@ export function ruleOfIssue(issue: z.core.$ZodIssue): Rule {
     return { ...isString, name: ruleOfType[issue.expected] ?? 'isRecord' };
   }
   if (issue.code === 'invalid_value') return isOneOf(issue.values.map(String));
-  if (issue.code === 'too_big')
+  if (issue.code === 'too_big') {
+    if (Array.isArray(issue.input)) return hasMaxItems(Number(issue.maximum));
     return typeof issue.input === 'number' ? isAtMost(Number(issue.maximum)) : hasMaxLength(Number(issue.maximum));
+  }
   if (issue.code === 'too_small')
     return typeof issue.input === 'number' ? isAtLeast(Number(issue.minimum)) : hasMinLength(Number(issue.minimum));
   return { ...isString, name: 'isRecord' };

@@ -10,6 +10,9 @@ const round = logo(`<circle cx="18" cy="18" r="18" fill="#ddeeea"/>${sunAndWaves
 // A maskable icon may lose everything outside the middle 80 %.
 const full = logo(`<rect width="36" height="36" fill="#ddeeea"/><g transform="translate(3.6 3.6) scale(0.8)">${sunAndWaves}</g>`);
 
+// What Android shows in its status bar: the outline alone, for it keeps nothing but what is opaque.
+const badge = logo(`<g transform="translate(-3.6 -3.6) scale(1.2)">${sunAndWaves.replaceAll(/#\w{6}/g, '#ffffff')}</g>`);
+
 const share = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
   <rect width="1200" height="630" fill="#f6e3d6"/>
   <circle cx="600" cy="330" r="250" fill="#fbf1e6"/>
@@ -29,4 +32,5 @@ await draw(round, 'icon-512.png', 512);
 await draw(full, 'icon-maskable-192.png', 192);
 await draw(full, 'icon-maskable-512.png', 512);
 await draw(full, 'apple-touch-icon.png', 180);
+await draw(badge, 'badge-96.png', 96);
 await sharp(Buffer.from(share)).png({ compressionLevel: 9, palette: true }).toFile('public/share.png');

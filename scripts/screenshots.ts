@@ -4,7 +4,7 @@ import { openSignedIn } from '../tests/support/accounts.ts';
 import { startBuiltServer } from '../tests/support/built-server.ts';
 import { browserArguments, findBrowser } from '../tests/support/find-browser.ts';
 
-const folder = 'docs/screenshots';
+const docsFolder = 'docs/screenshots';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
@@ -14,6 +14,7 @@ interface Shot {
   viewport: typeof phone;
   colorScheme: 'light' | 'dark';
   as?: 'client' | 'therapist';
+  folder?: 'public';
 }
 
 /** The pictures of the README and of docs/, drawn by the product itself on its demonstration practice. */
@@ -28,10 +29,22 @@ const shots: readonly Shot[] = [
   { name: 'practice-phone', path: '/practice/reservations', viewport: phone, colorScheme: 'light', as: 'therapist' },
 ];
 
+/** What a browser shows of the site before it installs it: named by public/manifest-*.webmanifest. */
+const inStore = (['fr', 'en'] as const).flatMap((locale): Shot[] => {
+  const light = { colorScheme: 'light', folder: 'public' } as const;
+  const article = locale === 'fr' ? '/blogs/comprendre-l-anxiete' : '/en/blogs/comprendre-l-anxiete';
+  const home = locale === 'fr' ? '/' : '/en';
+  return [
+    { name: `screenshot-home-narrow-${locale}`, path: home, viewport: phone, ...light },
+    { name: `screenshot-article-narrow-${locale}`, path: article, viewport: phone, ...light },
+    { name: `screenshot-home-wide-${locale}`, path: home, viewport: desktop, ...light },
+  ];
+});
+
 const server = await startBuiltServer();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
-mkdirSync(folder, { recursive: true });
-for (const { name, path, viewport, colorScheme, as } of shots) {
+mkdirSync(docsFolder, { recursive: true });
+for (const { name, path, viewport, colorScheme, as, folder = docsFolder } of [...shots, ...inStore]) {
   const context = await browser.newContext({
     baseURL: server.url,
     viewport,

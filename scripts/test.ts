@@ -53,7 +53,7 @@ const api = process.env['TEST_DATABASE_URL'] ? ['api on embedded', 'api on postg
 const steps: readonly Step[] = [
   { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
   { name: 'build', command: ['node', 'scripts/run-built.mjs', 'nothing'] },
-  vitest('unit', 'unit', 'house'),
+  vitest('unit', 'unit', 'house', 'simulation'),
   vitest('api', ...api),
   vitest('server', 'load'),
   { name: 'journeys', command: ['npx', 'playwright', 'test'], counts: journeyCounts, onFailure: printFailedPages },

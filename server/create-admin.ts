@@ -1,6 +1,6 @@
 import { askAtTerminal } from './ask-at-terminal.ts';
 import { prepareDatabase } from './database/prepare.ts';
-import { readEnv, WrongSetting } from './env.ts';
+import { readEnv, readFirstAdmin, WrongSetting } from './env.ts';
 import { systemClock } from './gateways/clock.ts';
 import { createFirstAdmin } from './modules/auth/create-first-admin.ts';
 import { argon2Hasher } from './modules/auth/password-hasher.ts';
@@ -9,7 +9,7 @@ import { runProgram } from './run-program.ts';
 
 /** The variable, else what is typed. Never an argument: those show in the list of processes. */
 async function given(variable: 'ADMIN_EMAIL' | 'ADMIN_PASSWORD', question: string): Promise<string> {
-  const value = process.env[variable];
+  const value = readFirstAdmin(process.env)[variable];
   if (value) return value;
   if (!process.stdin.isTTY) throw new WrongSetting(`${variable} is missing, and there is no terminal to ask at.`);
   return askAtTerminal(question, { isSecret: variable === 'ADMIN_PASSWORD' });

@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import type { EventQueue } from './events/event-queue.ts';
 import type { Clock } from './gateways/clock.ts';
 import type { FileStore } from './gateways/file-store.ts';
+import type { PushSender } from './gateways/push-sender.ts';
 import type { SigningKeys } from './modules/auth/access-token.ts';
 import type { PasswordHasher } from './modules/auth/password-hasher.ts';
 import type { RateLimits } from './http/rate-limits.ts';
@@ -16,6 +17,7 @@ export interface Deps {
   readonly clock: Clock;
   readonly fileStore: FileStore;
   readonly events: EventQueue;
+  readonly push: PushSender;
   readonly keys: SigningKeys;
   readonly passwords: PasswordHasher;
   readonly rateLimits: RateLimits;

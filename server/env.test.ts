@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readEnv, WrongSetting } from './env.ts';
+import { readEnv, readFirstAdmin, WrongSetting } from './env.ts';
 import { projectPath } from './project-path.ts';
 
 describe('readEnv', () => {
@@ -8,7 +8,7 @@ describe('readEnv', () => {
     const written = readFileSync(projectPath('.env.example'), 'utf8');
     const example = Object.fromEntries([...written.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
     expect(readEnv(example)).toEqual(readEnv({}));
-    expect(Object.keys(example)).toHaveLength(11);
+    expect(Object.keys(example)).toHaveLength(16);
   });
 
   test.each([
@@ -18,9 +18,25 @@ describe('readEnv', () => {
     ['NODE_ENV', 'staging'],
     ['SITE_URL', 'accalmie.tn'],
     ['RATE_LIMITS', 'maybe'],
+    ['TRUST_PROXY', 'nonsense'],
+    ['TRUST_PROXY', '10.0.0.0/64'],
+    ['HOST', 'http://localhost'],
+    ['PUSH_CONTACT', 'contact@accalmie.tn'],
+    ['PUSH_EXTRA_HOSTS', 'localhost'],
   ])('stops with a sentence that names %s=%s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name} is set to "${value}"`));
     expect(() => readEnv({ [name]: value })).toThrow(WrongSetting);
+  });
+
+  test('believes the proxies listed, as addresses, networks or ranges by their name', () => {
+    expect(readEnv({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, ::1, loopback' }).trustProxy).toBe('127.0.0.1, 10.0.0.0/8, ::1, loopback');
+    expect(readEnv({ TRUST_PROXY: 'none' }).trustProxy).toBe(false);
+  });
+
+  test('keeps the first administrator apart, and an empty variable is one to ask for', () => {
+    const given = { ADMIN_EMAIL: 'amel@example.tn', ADMIN_PASSWORD: '' };
+    expect(readFirstAdmin(given)).toEqual({ ADMIN_EMAIL: 'amel@example.tn', ADMIN_PASSWORD: undefined });
+    expect(JSON.stringify(readEnv(given))).not.toContain('amel@example.tn');
   });
 
   test('production refuses what is only for demonstrations and tests', () => {
@@ -28,6 +44,14 @@ describe('readEnv', () => {
     expect(readEnv(production)).toMatchObject({ isProduction: true, seedsDemonstration: false });
     expect(() => readEnv({ ...production, RATE_LIMITS: 'off' })).toThrow(/RATE_LIMITS/);
     expect(() => readEnv({ ...production, DATABASE_FSYNC: 'off' })).toThrow(/DATABASE_FSYNC/);
+    expect(() => readEnv({ ...production, PUSH_EXTRA_HOSTS: 'localhost:4433' })).toThrow(/PUSH_EXTRA_HOSTS/);
     expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(/SITE_URL/);
+  });
+
+  test('tells the push services whom to write to: PUSH_CONTACT, else the site', () => {
+    expect(readEnv({ PUSH_CONTACT: 'mailto:cabinet@accalmie.tn' }).pushContact).toBe('mailto:cabinet@accalmie.tn');
+    expect(readEnv({ SITE_URL: 'https://accalmie.tn' }).pushContact).toBe('https://accalmie.tn');
+    expect(readEnv({}).pushContact).toMatch(/^mailto:/);
+    expect(readEnv({ PUSH_EXTRA_HOSTS: 'localhost:4433, Push.Lan:443' }).pushExtraHosts).toEqual(['localhost:4433', 'push.lan:443']);
   });
 });

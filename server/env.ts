@@ -1,21 +1,59 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ });
 const onOff = z.enum(['on', 'off']);
 
+/** `host:port, host:port`, as the host of an address is written. */
+const hostList = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((each) => each.trim().toLowerCase())
+      .filter((each) => each !== ''),
+  )
+  .pipe(z.array(z.string().regex(/^[^\s/@:]+:\d{1,5}$/, 'each is host:port')));
+
+const proxyRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, or a network as address/bits. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+const proxies = z.string().refine(
+  (text) =>
+    text === 'none' ||
+    text
+      .split(',')
+      .map((each) => each.trim())
+      .every((each) => proxyRanges.includes(each) || isNetwork(each)),
+  'none, or addresses and networks such as 127.0.0.1, 10.0.0.0/8',
+);
+
 const shape = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z
+    .string()
+    .regex(/^[^\s/@]+$/, 'an address or a name, without a scheme')
+    .default('127.0.0.1'),
   PORT: port.default(3000),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SITE_URL: url.optional(),
   SEED: z.enum(['demo', 'none']).default('demo'),
   RATE_LIMITS: onOff.default('on'),
-  TRUST_PROXY: z.string().default('none'),
+  TRUST_PROXY: proxies.default('none'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   DATABASE_FSYNC: onOff.default('on'),
+  SERVICE_WORKER: onOff.default('on'),
+  PUSH_CONTACT: z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:[^\s@]+@[^\s@]+$/)]).optional(),
+  PUSH_EXTRA_HOSTS: hostList.optional(),
 });
 
 export interface Env {
@@ -34,6 +72,12 @@ export interface Env {
   readonly trustProxy: false | string;
   readonly logLevel: z.infer<typeof shape>['LOG_LEVEL'];
   readonly syncsToDisk: boolean;
+  /** Off: a device that comes by loses its service worker and what that kept. */
+  readonly hasServiceWorker: boolean;
+  /** Whom a push service writes to when something is wrong: https: or mailto:. */
+  readonly pushContact: string;
+  /** `host:port` of push services inside one's own network, let through unchecked. */
+  readonly pushExtraHosts: readonly string[];
 }
 
 export class WrongSetting extends Error {}
@@ -53,6 +97,8 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const isProduction = data.NODE_ENV === 'production';
   if (isProduction && data.RATE_LIMITS === 'off') throw new WrongSetting('RATE_LIMITS is set to "off", which production refuses.');
   if (isProduction && data.DATABASE_FSYNC === 'off') throw new WrongSetting('DATABASE_FSYNC is set to "off", which production refuses.');
+  if (isProduction && data.PUSH_EXTRA_HOSTS !== undefined)
+    throw new WrongSetting('PUSH_EXTRA_HOSTS is set, which production refuses: it lets calls into the own network through.');
   if (isProduction && data.SITE_URL === undefined)
     throw new WrongSetting('SITE_URL is missing: production needs the address people reach the site at.');
   return {
@@ -67,5 +113,13 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     trustProxy: data.TRUST_PROXY === 'none' ? false : data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     syncsToDisk: data.DATABASE_FSYNC === 'on',
+    hasServiceWorker: data.SERVICE_WORKER === 'on',
+    pushContact: data.PUSH_CONTACT ?? (data.SITE_URL?.startsWith('https:') ? data.SITE_URL : 'mailto:contact@accalmie.invalid'),
+    pushExtraHosts: data.PUSH_EXTRA_HOSTS ?? [],
   };
+}
+
+/** What create-admin takes from the environment. Apart from Env, so that a running server never holds the password. */
+export function readFirstAdmin(variables: NodeJS.ProcessEnv): { ADMIN_EMAIL: string | undefined; ADMIN_PASSWORD: string | undefined } {
+  return { ADMIN_EMAIL: variables['ADMIN_EMAIL'] || undefined, ADMIN_PASSWORD: variables['ADMIN_PASSWORD'] || undefined };
 }

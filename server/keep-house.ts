@@ -1,13 +1,15 @@
 import { describeError } from './describe-error.ts';
 import type { Deps } from './deps.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
+import { forgetOldDeliveries } from './modules/client/on-push-due.ts';
 
 const everyMs = 6 * 3_600_000;
 
 /** Forgets, now and every six hours, what need not be kept. Gives the function that stops it. */
 export function keepHouse(deps: Deps): () => void {
   const tidy = () => {
-    forgetOldKeys(deps).catch((error: unknown) => deps.log.error(describeError(error), 'keeping house failed'));
+    for (const forget of [forgetOldKeys, forgetOldDeliveries])
+      forget(deps).catch((error: unknown) => deps.log.error(describeError(error), 'keeping house failed'));
   };
   tidy();
   const timer = setInterval(tidy, everyMs);

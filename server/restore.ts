@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename } from 'node:fs/promises';
+import { cp, readFile, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BackupManifest } from './backup.ts';
+import { makeDataDirectory } from './data-directory.ts';
 import { openEmbedded } from './database/connect.ts';
 import { readEnv, WrongSetting, type Env } from './env.ts';
 import { runProgram } from './run-program.ts';
@@ -46,7 +47,7 @@ async function restore(): Promise<void> {
   const kind = env.databaseUrl ? 'postgresql' : 'embedded';
   if (manifest.kind !== kind)
     throw new WrongSetting(`This backup is of the ${manifest.kind} database, and the settings name the ${kind} one.`);
-  await mkdir(env.dataDirectory, { recursive: true, mode: 0o700 });
+  makeDataDirectory(env.dataDirectory);
   if (env.databaseUrl) restorePostgresql(env.databaseUrl, folder, replaces);
   else await restoreEmbedded(env, folder, replaces);
   if (existsSync(join(folder, 'files')))

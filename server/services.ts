@@ -8,13 +8,16 @@ import { startEventQueue } from './events/event-queue.ts';
 import { routeEvent } from './events/subscriptions.ts';
 import type { Clock } from './gateways/clock.ts';
 import { diskFileStore } from './gateways/file-store.ts';
+import { publicNetwork, webPushSender } from './gateways/push-sender.ts';
 import { memoryRateLimits } from './http/rate-limits.ts';
 import { loadSigningKeys } from './modules/auth/access-token.ts';
 import { argon2Hasher } from './modules/auth/password-hasher.ts';
+import { loadVapidKeys } from './modules/client/vapid-keys.ts';
 
-/** Builds every service over an open database: the same for the product and for its tests, but for clock and log. */
-export async function buildServices(env: Env, database: Database, clock: Clock, log: Logger): Promise<Deps> {
+/** Builds every service over an open database: the same for the product and for its tests, but for clock, log and network. */
+export async function buildServices(env: Env, database: Database, clock: Clock, log: Logger, network = publicNetwork): Promise<Deps> {
   await prepareDatabase(database, env.databaseUrl);
+  const keys = await loadVapidKeys(database.db);
   return {
     env,
     database,
@@ -22,6 +25,7 @@ export async function buildServices(env: Env, database: Database, clock: Clock, 
     clock,
     fileStore: diskFileStore(join(env.dataDirectory, 'files')),
     events: await startEventQueue(database, routeEvent),
+    push: webPushSender({ keys, contact: env.pushContact, extraHosts: env.pushExtraHosts }, network),
     keys: await loadSigningKeys(database.db),
     passwords: await argon2Hasher(),
     rateLimits: memoryRateLimits({ isOn: env.hasRateLimits, isDemonstration: env.seedsDemonstration }),

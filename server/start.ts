@@ -8,6 +8,7 @@ import { readEnv } from './env.ts';
 import { handleDelivery } from './events/subscriptions.ts';
 import { systemClock } from './gateways/clock.ts';
 import { keepHouse } from './keep-house.ts';
+import { listenRefusal } from './listen-refusal.ts';
 import { openDatabase } from './open-database.ts';
 import { inProcessTransport } from './pages/in-process-transport.ts';
 import { servePages } from './pages/serve-pages.ts';
@@ -30,12 +31,14 @@ async function start(): Promise<void> {
   const app = await createApp(deps, () => isStopping);
   const clientDirectory = projectPath('dist/client');
   // Known before it listens: canonical links hold the address.
-  const port = env.port === 0 ? await freePort(env.host) : env.port;
+  const refuse = (error: unknown) => Promise.reject(listenRefusal(error, env.host, env.port));
+  const port = env.port === 0 ? await freePort(env.host).catch(refuse) : env.port;
   const address = `http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${port}`;
   const siteUrl = env.siteUrl ?? address;
   const onError = (error: unknown) => log.error(describeError(error), 'a part of a page was not rendered');
-  await servePages(app, clientDirectory, createPageRenderer({ clientDirectory, call: inProcessTransport(app), siteUrl, onError }));
-  const url = await app.listen({ host: env.host, port });
+  const render = createPageRenderer({ clientDirectory, call: inProcessTransport(app), siteUrl, onError });
+  await servePages(app, { clientDirectory, render, hasServiceWorker: env.hasServiceWorker });
+  const url = await app.listen({ host: env.host, port }).catch(refuse);
   await deps.events.deliver((delivery) => handleDelivery(deps, delivery));
   const stopKeepingHouse = keepHouse(deps);
 

@@ -3,12 +3,16 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { localeOfPath } from '#contract/locale.ts';
 import { afterFirstPaint } from './app/after-first-paint.ts';
+import { onceConsented } from './app/consent.ts';
 import { focusContentAfterNavigation } from './app/focus-content.ts';
+import { followOutbox } from './app/follow-outbox.ts';
 import { lendNonce } from './app/lend-nonce.ts';
 import { createPageApiClient } from './app/page-api-client.ts';
 import { registerWorker } from './app/register-worker.ts';
 import { createAppRouter } from './app/router.tsx';
 import { loadMessages } from './page/catalogues.ts';
+import { holdInstallPrompt } from './page/install-prompt.ts';
+import { manifestPath } from './page/manifest-path.ts';
 import { createQueryClient } from './page/query-client.ts';
 import { startSession } from './session/start-session.ts';
 import './app/styles.ts';
@@ -17,19 +21,25 @@ const locale = localeOfPath(location.pathname);
 document.documentElement.lang = locale;
 
 lendNonce();
+holdInstallPrompt();
 const apiClient = createPageApiClient(locale);
 const queryClient = createQueryClient();
-const router = createAppRouter({ locale, siteUrl: location.origin, apiClient, queryClient });
+const context = { locale, siteUrl: location.origin, apiClient, queryClient };
+const router = createAppRouter(context);
 const root = document.getElementById('root')!;
 
 if ('$_TSR' in window) {
   hydrateRoot(root, <RouterClient router={router} />);
 } else {
   // The worker answers a navigation with the empty shell when nothing better is stored.
-  await loadMessages(locale, ['app']);
-  createRoot(root).render(<RouterProvider router={router} />);
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestPath(locale));
+  // Not awaited here: with an await at the top of a module the bundler leaves crumbs of files unmerged.
+  void loadMessages(locale, ['app']).then(() => createRoot(root).render(<RouterProvider router={router} />));
 }
 
 focusContentAfterNavigation(router);
+followOutbox();
 afterFirstPaint(() => void startSession(apiClient, queryClient));
-afterFirstPaint(() => void registerWorker());
+afterFirstPaint(() => void registerWorker(context));
+// What someone reads here is nobody's business: without their yes, nothing of it is noted.
+afterFirstPaint(() => onceConsented(() => void import('./app/follow-visits.ts').then(({ followVisits }) => followVisits(router))));

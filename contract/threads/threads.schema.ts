@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { score } from '../blogs/blogs.schema.ts';
 import { category } from '../categories/categories.schema.ts';
+import { commentMaxLength } from '../constants.ts';
 import { textDirections } from '../enumerations.ts';
+import { hasMaxLength, requiredText } from '../validation-rules.ts';
 
-export type CommentStatus = 'PENDING' | 'VALIDATED' | 'UNVALIDATED' | 'DELETED';
+const commentStatuses = ['PENDING', 'VALIDATED', 'UNVALIDATED', 'DELETED'] as const;
+export type CommentStatus = (typeof commentStatuses)[number];
 export type ThreadStatus = CommentStatus | 'LOCKED';
 
 export const threadSummary = z.object({
@@ -30,6 +34,18 @@ export const comment = z.object({
   direction: z.enum(textDirections),
   createdAt: z.string(),
 });
+
+/** A comment as its author sees it: where it stands, too. */
+export const ownComment = z.extend(comment, { status: z.enum(commentStatuses), isAnonymous: z.boolean() });
+export type OwnComment = z.infer<typeof ownComment>;
+
+export const addCommentBody = z.object({
+  content: requiredText(hasMaxLength(commentMaxLength)),
+  isAnonymous: z.optional(z.boolean()),
+});
+
+/** Votes of a thread; with a bearer, also the caller's own and the comments that wait to be read. */
+export const threadScore = z.extend(score, { myPending: z.optional(z.array(ownComment)) });
 
 export const thread = z.extend(threadSummary, {
   content: z.string(),

@@ -3,7 +3,11 @@ import PgBoss from 'pg-boss';
 import type { Database, Db } from '../database/connect.ts';
 import type { DomainEvent } from './events.ts';
 
-const queueName = 'events';
+/** How many workers each queue has. A push waits for another's server, so that nothing else may wait behind it. */
+const workersOf = { events: 1, pushes: 4 } as const;
+type QueueName = keyof typeof workersOf;
+const queueNames = Object.keys(workersOf) as QueueName[];
+const queueOf = (event: DomainEvent): QueueName => (event.kind === 'PUSH_DUE' ? 'pushes' : 'events');
 
 /** One subscriber's copy of an event: each subscriber succeeds or is retried on its own. */
 export interface Delivery {
@@ -18,8 +22,6 @@ export interface EventQueue {
   deliver(handler: (delivery: Delivery) => Promise<void>): Promise<void>;
   /** Throws when the queue cannot be asked. */
   check(): Promise<void>;
-  /** Wakes the worker at once instead of at its next look. */
-  wake(): void;
   stop(): Promise<void>;
 }
 
@@ -51,29 +53,31 @@ export async function startEventQueue(database: Database, route: Route): Promise
   });
   boss.on('error', () => undefined);
   await boss.start();
-  await boss.createQueue(queueName);
-  let workerId: string | null = null;
+  for (const name of queueNames) await boss.createQueue(name);
   return {
     async record(tx, event) {
       for (const { subscriber, startAfter } of route(event)) {
         const delivery: Delivery = { event, subscriber };
-        await boss.send(queueName, delivery, { db: within(tx), ...(startAfter ? { startAfter } : {}) });
+        await boss.send(queueOf(event), delivery, { db: within(tx), ...(startAfter ? { startAfter } : {}) });
       }
     },
     async deliver(handler) {
-      // One at a time: pg-boss retries a whole batch when one of it throws.
-      workerId = await boss.work<Delivery>(queueName, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
-        if (job) await handler(job.data);
-      });
+      for (const name of queueNames) for (let count = 0; count < workersOf[name]; count += 1) await startWorker(boss, name, handler);
     },
     async check() {
-      await boss.getQueueSize(queueName);
-    },
-    wake() {
-      if (workerId !== null) boss.notifyWorker(workerId);
+      await boss.getQueueSize('events');
     },
     async stop() {
       await boss.stop({ graceful: true, close: false, timeout: 5000 });
     },
   };
+}
+
+/** Does one job at a time: pg-boss retries a whole batch when one of it throws. */
+async function startWorker(boss: PgBoss, name: QueueName, handler: (delivery: Delivery) => Promise<void>): Promise<void> {
+  const workerId: string = await boss.work<Delivery>(name, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
+    if (job) await handler(job.data);
+    // Where one was, more may wait: it looks again at once, and rests only when there is none.
+    boss.notifyWorker(workerId);
+  });
 }

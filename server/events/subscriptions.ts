@@ -1,12 +1,22 @@
+import { addSeconds, subHours } from 'date-fns';
+import { undoSeconds } from '#contract/constants.ts';
 import type { Deps } from '../deps.ts';
 import { completeReservation } from '../modules/booking/on-reservation-accepted.ts';
 import { expireHold } from '../modules/booking/on-reservation-held.ts';
+import { tellOfChange } from '../modules/booking/on-reservation-changed.ts';
 import { expireUndecided } from '../modules/booking/on-reservation-on-stand-by.ts';
+import { remindOfAppointment } from '../modules/booking/remind-of-appointment.ts';
+import { holdReminderHours, remindOfHold } from '../modules/booking/remind-of-hold.ts';
+import { decisionReminderHours, remindOfDecision } from '../modules/booking/remind-of-decision.ts';
+import { isNews } from '../modules/booking/reservation-news.ts';
+import { sendPush } from '../modules/client/on-push-due.ts';
 import type { Delivery, Route } from './event-queue.ts';
 import type { DomainEvent, EventKind, EventOf } from './events.ts';
 
 interface Subscriber<K extends EventKind> {
   readonly name: string;
+  /** Hears of some events of the kind only. */
+  readonly concerns?: (event: EventOf<K>) => boolean;
   /** Delivered from this instant on; at once when absent. */
   readonly from?: (event: EventOf<K>) => Date;
   /** May be called more than once for the same event. */
@@ -15,15 +25,37 @@ interface Subscriber<K extends EventKind> {
 
 /** Who hears of what. A new kind of event does not compile until it stands here. */
 const subscriptions: { readonly [K in EventKind]: readonly Subscriber<K>[] } = {
-  RESERVATION_HELD: [{ name: 'expireHold', from: (event) => new Date(event.holdUntil), handle: expireHold }],
-  RESERVATION_ON_STAND_BY: [{ name: 'expireUndecided', from: (event) => new Date(event.startDateTime), handle: expireUndecided }],
-  RESERVATION_ACCEPTED: [{ name: 'completeReservation', from: (event) => new Date(event.endDateTime), handle: completeReservation }],
+  RESERVATION_HELD: [
+    { name: 'expireHold', from: (event) => new Date(event.holdUntil), handle: expireHold },
+    { name: 'remindOfHold', from: (event) => subHours(event.holdUntil, holdReminderHours), handle: remindOfHold },
+  ],
+  RESERVATION_ON_STAND_BY: [
+    { name: 'expireUndecided', from: (event) => new Date(event.startDateTime), handle: expireUndecided },
+    { name: 'remindOfDecision', from: (event) => subHours(event.startDateTime, decisionReminderHours), handle: remindOfDecision },
+  ],
+  RESERVATION_ACCEPTED: [
+    { name: 'completeReservation', from: (event) => new Date(event.endDateTime), handle: completeReservation },
+    { name: 'remindTwoDaysBefore', from: (event) => subHours(event.startDateTime, 48), handle: remindOfAppointment(48) },
+    { name: 'remindTheDayBefore', from: (event) => subHours(event.startDateTime, 24), handle: remindOfAppointment(24) },
+  ],
+  RESERVATION_CHANGED: [
+    {
+      name: 'tellOfChange',
+      concerns: ({ change }) => isNews(change),
+      // An approval can be undone for a while: until then its client hears nothing of it.
+      from: ({ change, at }) => addSeconds(at, change === 'APPROVED' ? undoSeconds : 0),
+      handle: tellOfChange,
+    },
+  ],
+  PUSH_DUE: [{ name: 'sendPush', from: (event) => new Date(event.at), handle: sendPush }],
 };
 
 const subscribersOf = (event: DomainEvent) => subscriptions[event.kind] as readonly Subscriber<EventKind>[];
 
 export const routeEvent: Route = (event) =>
-  subscribersOf(event).map(({ name, from }) => ({ subscriber: name, ...(from ? { startAfter: from(event) } : {}) }));
+  subscribersOf(event)
+    .filter(({ concerns }) => concerns?.(event) ?? true)
+    .map(({ name, from }) => ({ subscriber: name, ...(from ? { startAfter: from(event) } : {}) }));
 
 /** Hands an event to its subscriber; one that has been renamed since fails, and so stays in the queue. */
 export async function handleDelivery(deps: Deps, { event, subscriber }: Delivery): Promise<void> {

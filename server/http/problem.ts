@@ -1,4 +1,11 @@
-import { problemSentences, validationMessage, type FieldProblem, type ProblemBody, type ProblemReason } from '#contract/problem.ts';
+import {
+  duplicateMessage,
+  problemSentences,
+  validationMessage,
+  type FieldProblem,
+  type ProblemBody,
+  type ProblemReason,
+} from '#contract/problem.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Ressource } from '#contract/permissions.ts';
 
@@ -29,7 +36,7 @@ export function notFound(ressource: Ressource): Problem {
 /** Someone already has this value. */
 export function duplicate(ressource: Ressource, fieldName?: string): Problem {
   return new Problem(409, (locale) => {
-    const message = problemSentences.DUPLICATE[locale];
+    const message = duplicateMessage(ressource, fieldName, locale);
     return { message, ressource, ...(fieldName ? { fields: [{ fieldName, message }] } : {}) };
   });
 }

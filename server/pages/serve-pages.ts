@@ -1,16 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { FastifyReply } from 'fastify';
 import type { App } from '../app.ts';
 import { describeError } from '../describe-error.ts';
 import { contentSecurityPolicy, newNonce } from '../http/security-headers.ts';
+import { serveRetiredWorker, workerFile } from './retired-worker.ts';
 import { renderedPages, type RenderedPage } from './rendered-pages.ts';
 
 /** Renders a page for a visitor: a path with its query gives complete HTML with `__NONCE__` where a nonce goes. */
 export type PageRenderer = (url: string) => Promise<RenderedPage>;
 
+export interface PagesOptions {
+  clientDirectory: string;
+  render: PageRenderer;
+  /** False takes the worker, and what it kept, off every device that comes by. */
+  hasServiceWorker: boolean;
+}
+
 /** Serves the built page's files, and every other path as server-rendered HTML. */
-export async function servePages(app: App, clientDirectory: string, render: PageRenderer): Promise<void> {
+export async function servePages(app: App, { clientDirectory, render, hasServiceWorker }: PagesOptions): Promise<void> {
   const shell = await readFile(join(clientDirectory, 'index.html'), 'utf8');
   // A page that cannot be rendered is still a page: the browser tries again from the empty shell, and says what it can.
   const renderOrShell = (url: string) =>
@@ -19,6 +28,16 @@ export async function servePages(app: App, clientDirectory: string, render: Page
       return { status: 500, html: shell };
     });
   const page = renderedPages(renderOrShell, Date.now);
+  const sendPage = (reply: FastifyReply, status: number, html: string) => {
+    const nonce = newNonce();
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .send(html.replaceAll('__NONCE__', nonce));
+  };
+  if (!hasServiceWorker) serveRetiredWorker(app);
   await app.register(fastifyStatic, {
     root: join(clientDirectory, 'assets'),
     prefix: '/assets/',
@@ -31,24 +50,20 @@ export async function servePages(app: App, clientDirectory: string, render: Page
     root: clientDirectory,
     prefix: '/',
     wildcard: false,
-    globIgnore: ['assets/**', '.vite/**', 'index.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', '.vite/**', 'index.html', '**/*.br', '**/*.gz', ...(hasServiceWorker ? [] : [workerFile])],
     index: false,
     decorateReply: false,
     maxAge: '1h',
     // A worker must be replaceable at the next visit, whatever else is kept.
     setHeaders: (reply, path) => {
-      if (path.endsWith('service-worker.js')) reply.setHeader('cache-control', 'no-cache');
+      if (path.endsWith(workerFile)) reply.setHeader('cache-control', 'no-cache');
     },
   });
+  // What the worker answers with when it has nothing better: an address for it, not for people.
+  app.get('/index.html', async (_request, reply) => sendPage(reply.header('x-robots-tag', 'noindex'), 200, shell));
   app.get('/*', async (request, reply) => {
     const { status, html, redirect } = await page(request.url);
     if (redirect !== undefined) return reply.redirect(redirect, status);
-    const nonce = newNonce();
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', contentSecurityPolicy(nonce))
-      .send(html.replaceAll('__NONCE__', nonce));
+    return sendPage(reply, status, html);
   });
 }

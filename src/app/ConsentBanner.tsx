@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
-import { consentFlag } from '#contract/constants.ts';
 import { pathInLocale, pathWithoutLocale } from '#contract/locale.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { RichMessage } from '#src/page/RichMessage.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { consent } from './consent.ts';
 import styles from './ConsentBanner.module.css';
 
 function LegalLink({ path, words }: { path: string; words: string }) {
@@ -24,7 +24,7 @@ export function ConsentBanner({ onAnswered }: { onAnswered: () => void }) {
   const isUrgentPage = pathWithoutLocale(useLocation().pathname).startsWith('/help-line');
 
   function accept() {
-    localStorage.setItem(consentFlag.key, consentFlag.value);
+    consent();
     onAnswered();
   }
 

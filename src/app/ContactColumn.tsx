@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { practiceQueries } from '#src/page/practice.queries.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { ClockIcon } from '#src/ui/icons/ClockIcon.tsx';
+import { GlobeIcon } from '#src/ui/icons/GlobeIcon.tsx';
 import { MailIcon } from '#src/ui/icons/MailIcon.tsx';
 import { PhoneIcon } from '#src/ui/icons/PhoneIcon.tsx';
+import { PinIcon } from '#src/ui/icons/PinIcon.tsx';
 import styles from './Footer.module.css';
 
 export function ContactColumn() {
@@ -31,12 +34,19 @@ export function ContactColumn() {
           {practice.socialLinks.map((social) => (
             <li key={social.url}>
               <a className={styles['link']} href={social.url} rel="noopener">
+                <GlobeIcon size={18} />
                 {social.name}
               </a>
             </li>
           ))}
-          <li className={styles['address']}>{practice.address[locale]}</li>
-          <li className={styles['address']}>{practice.hours[locale]}</li>
+          <li className={styles['address']}>
+            <PinIcon size={18} />
+            {practice.address[locale]}
+          </li>
+          <li className={styles['address']}>
+            <ClockIcon size={18} />
+            {practice.hours[locale]}
+          </li>
         </ul>
       )}
     </div>

@@ -23,7 +23,8 @@ export function headOf(matches: readonly Pick<AnyRouteMatch, 'meta' | 'links'>[]
 export function HeadTagList({ title, meta, links }: HeadTags) {
   return (
     <>
-      <title>{title}</title>
+      {/* Until a page has told its own, that of the empty shell stays. */}
+      {title !== '' && <title>{title}</title>}
       {meta.map((attributes) => (
         <meta key={`${attributes['name'] ?? attributes['property']}${attributes['content']}`} {...attributes} />
       ))}

@@ -1,9 +1,13 @@
+import { useLocation } from '@tanstack/react-router';
 import { Suspense, useSyncExternalStore } from 'react';
+import { pathWithoutLocale } from '#contract/locale.ts';
 import { useLocale } from '#src/page/messages.ts';
 import { isEnglishOffered } from './language-offer.ts';
+import { LanguageOffer } from './LanguageOffer.tsx';
 import { latePart } from './late-part.ts';
 
-const LanguageOffer = latePart(async () => (await import('./LanguageOffer.tsx')).LanguageOffer);
+// At hand, being smaller than the headers of a file of its own: only its messages come later.
+const LateLanguageOffer = latePart(async () => LanguageOffer);
 
 const neverChanges = () => () => {};
 
@@ -15,10 +19,12 @@ export function LanguageOfferSlot() {
     () => isEnglishOffered(locale),
     () => false,
   );
-  if (!isOffered) return null;
+  // Nothing stands between a person and the numbers; that page has its own choice of languages.
+  const isUrgentPage = pathWithoutLocale(useLocation().pathname).startsWith('/help-line');
+  if (!isOffered || isUrgentPage) return null;
   return (
     <Suspense>
-      <LanguageOffer />
+      <LateLanguageOffer />
     </Suspense>
   );
 }

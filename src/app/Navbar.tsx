@@ -5,6 +5,7 @@ import { MenuButton } from './MenuButton.tsx';
 import styles from './Navbar.module.css';
 import { useNavigation } from './navigation.ts';
 import { NavigationLink } from './NavigationLink.tsx';
+import { WaitingSlot } from './WaitingSlot.tsx';
 
 export function Navbar() {
   const t = useMessages('app');
@@ -23,6 +24,7 @@ export function Navbar() {
           <AccountMenu />
         </div>
         <div className={styles['phone']}>
+          <WaitingSlot />
           {threads && <NavigationLink entry={threads} className={styles['threads']} />}
           <MenuButton />
         </div>

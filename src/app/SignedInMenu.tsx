@@ -6,6 +6,7 @@ import { ChevronDownIcon } from '#src/ui/icons/ChevronDownIcon.tsx';
 import { SignOutIcon } from '#src/ui/icons/SignOutIcon.tsx';
 import { useAccountLinks, useAccountName } from './account-links.ts';
 import styles from './SignedInMenu.module.css';
+import { WaitingBadge } from './WaitingBadge.tsx';
 
 export function SignedInMenu() {
   const t = useMessages('frame');
@@ -13,6 +14,7 @@ export function SignedInMenu() {
   const label = (
     <>
       {useAccountName()}
+      <WaitingBadge />
       <ChevronDownIcon size={20} />
     </>
   );
@@ -22,7 +24,9 @@ export function SignedInMenu() {
         <>
           {links.map((link) => (
             <Link key={link.to} to={link.to} className={styles['entry']} onClick={close}>
+              <link.icon size={20} />
               {link.label}
+              {link.hasBadge && <WaitingBadge />}
             </Link>
           ))}
           <button type="button" className={styles['entry']} onClick={() => openModal('logout', {})}>

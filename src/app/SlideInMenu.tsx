@@ -13,6 +13,7 @@ import { LanguageLink } from './LanguageLink.tsx';
 import { useNavigation } from './navigation.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import styles from './SlideInMenu.module.css';
+import { WaitingBadge } from './WaitingBadge.tsx';
 
 interface SlideInMenuProps {
   onClose: () => void;
@@ -38,7 +39,9 @@ function AccountPart({ onClose }: SlideInMenuProps) {
     <>
       {links.map((link) => (
         <Link key={link.to} to={link.to} className={styles['entry']} onClick={onClose}>
+          <link.icon />
           {link.label}
+          {link.hasBadge && <WaitingBadge />}
         </Link>
       ))}
       <button type="button" className={styles['entry']} onClick={open('logout')}>

@@ -1,17 +1,31 @@
+import type { ComponentType } from 'react';
 import { holds } from '#contract/permissions.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { useAuthClient, useSession } from '#src/session/session.ts';
+import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
+import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
+import type { IconProps } from '#src/ui/icons/Icon.tsx';
+import { PersonIcon } from '#src/ui/icons/PersonIcon.tsx';
+import { UploadIcon } from '#src/ui/icons/UploadIcon.tsx';
+
+interface AccountLink {
+  to: string;
+  label: string;
+  icon: ComponentType<IconProps>;
+  hasBadge?: boolean;
+}
 
 /** Where a signed-in person's menu leads. */
-export function useAccountLinks(): { to: string; label: string }[] {
+export function useAccountLinks(): AccountLink[] {
   const t = useMessages('app');
   const tFrame = useMessages('frame');
   const client = useAuthClient();
   const isStaff = client !== undefined && holds(client.access, 'RESERVATION', 'READ');
   return [
-    { to: '/profile', label: t('editProfile') },
-    { to: '/reservations', label: t('myReservations') },
-    ...(isStaff ? [{ to: '/practice/reservations', label: tFrame('practiceReservations') }] : []),
+    { to: '/profile', label: t('editProfile'), icon: PersonIcon },
+    { to: '/reservations', label: t('myReservations'), icon: CalendarIcon },
+    { to: '/outbox', label: tFrame('outbox'), icon: UploadIcon, hasBadge: true },
+    ...(isStaff ? [{ to: '/practice/reservations', label: tFrame('practiceReservations'), icon: CheckIcon }] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
-import { createApiClient, type ApiClient } from '#src/device/api-client.ts';
+import { createApiClient, type ApiClient, type ApiClientOptions } from '#src/device/api-client.ts';
 import { fetchTransport } from '#src/device/transport.ts';
 import { noteReachable } from '#src/page/connectivity.ts';
 import { storedTokens } from '#src/session/stored-session.ts';
@@ -9,7 +9,8 @@ function antiForgeryToken(): string | undefined {
   return cookie?.[1] && decodeURIComponent(cookie[1]);
 }
 
-export function createPageApiClient(locale: Locale): ApiClient {
+/** The API client of this page; the outbox has one with tokens and a transport of its own. */
+export function createPageApiClient(locale: Locale, own: Partial<Pick<ApiClientOptions, 'tokens' | 'transport'>> = {}): ApiClient {
   return createApiClient({
     transport: fetchTransport,
     locale,
@@ -17,5 +18,6 @@ export function createPageApiClient(locale: Locale): ApiClient {
     antiForgeryToken,
     onSessionRefused: async (refreshToken) => (await import('#src/session/keep-session.ts')).forgetSession(refreshToken),
     onReachable: noteReachable,
+    ...own,
   });
 }

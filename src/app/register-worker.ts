@@ -1,3 +1,5 @@
+import type { PageContext } from '#src/page/page-context.ts';
+
 const workerPath = '/service-worker.js';
 
 /** Under Trusted Types a worker's address comes from a policy; ours knows one address. */
@@ -7,9 +9,9 @@ function workerUrl(): string {
   return trustedTypes.createPolicy('accalmie-worker', { createScriptURL: (path: string) => path }).createScriptURL(workerPath);
 }
 
-/** Registers the service worker, which keeps the help line on this device. Without one the site works all the same. */
-export async function registerWorker(): Promise<void> {
+/** Registers the service worker. Without one the site works all the same, but not without a network. */
+export async function registerWorker(context: PageContext): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  const { Workbox } = await import('workbox-window');
-  await new Workbox(workerUrl()).register({ immediate: true });
+  const { followWorker } = await import('./follow-worker.ts');
+  await followWorker(workerUrl(), context);
 }

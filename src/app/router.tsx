@@ -4,8 +4,8 @@ import type { Locale } from '#contract/locale.ts';
 import { loadedCatalogues, registerCatalogue, type Catalogue } from '#src/page/catalogues.ts';
 import type { Namespace } from '#src/page/namespaces.ts';
 import type { PageContext } from '#src/page/page-context.ts';
-import { PagePending } from '#src/page/PagePending.tsx';
 import { PageFailure } from './PageFailure.tsx';
+import { PendingPage } from './PendingPage.tsx';
 import { namespacesOf } from './shown-page.ts';
 import { createSiteMap } from './site-map.tsx';
 
@@ -35,7 +35,7 @@ export function createAppRouter(context: PageContext, history?: RouterHistory) {
     // TanStack Query decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
-    defaultPendingComponent: PagePending,
+    defaultPendingComponent: PendingPage,
     defaultErrorComponent: PageFailure,
     // The server's half of it is an inline script without a nonce, for pages that scroll before they hydrate.
     scrollRestoration: !import.meta.env.SSR,

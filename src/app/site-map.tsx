@@ -49,6 +49,7 @@ export function createSiteMap(locale: Locale) {
     createRoute({ ...under, ...page('/profile/edit', 'profile/EditProfilePage', { isPrivate: true, messages: ['uploads'] }) }),
     createRoute({ ...under, ...page('/profile/edit-password', 'profile/EditPasswordPage', { isPrivate: true }) }),
     createRoute({ ...under, ...page('/reservations', 'reservations/ReservationsPage', { isPrivate: true, messages: ['booking'] }) }),
+    createRoute({ ...under, ...page('/outbox', 'outbox/OutboxPage', { isPrivate: true }) }),
     createRoute({
       ...under,
       ...page('/reservations/$reservationId/payment', 'payments/PayReservationPage', { isPrivate: true, messages: ['uploads'] }),

@@ -72,7 +72,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function carry(request: ApiRequest, through: Transport): Promise<ApiAnswer> {
     try {
       const answer = await through(request);
-      onReachable?.(true);
+      // What comes from the device at once says nothing of the network yet.
+      if (answer.kept !== 'revalidating') onReachable?.(answer.kept !== 'fallback');
       return answer;
     } catch (cause) {
       // Given up by the person: it tells nothing of the network.

@@ -1,4 +1,5 @@
 import { database, type StoredSession } from './database.ts';
+import { eraseReadings } from './erase-device.ts';
 
 /** The session stored on this device, or undefined when nobody is signed in. */
 export function readSession(): Promise<StoredSession | undefined> {
@@ -15,17 +16,28 @@ export async function saveAccessToken(accessToken: string): Promise<void> {
   await database.session.update('current', { accessToken });
 }
 
+/** The same for one person only: another may have signed in while the token was being made. */
+export async function saveAccessTokenOf(authID: string, accessToken: string): Promise<void> {
+  await database.session.where({ key: 'current' }).modify((stored) => {
+    if (stored.authID === authID) stored.accessToken = accessToken;
+  });
+}
+
 /** Keeps the first name for the next start without a network. */
 export async function rememberFirstName(firstName: string | null): Promise<void> {
   await database.session.update('current', { firstName });
 }
 
-/** Forgets the session of this refresh token. False when the device holds another one by now. */
+/**
+ * The server has refused the session of this refresh token: tokens and kept answers go, what waits in the outbox and
+ * its key stay. False when the device holds another session by now.
+ */
 export function clearSessionOf(refreshToken: string): Promise<boolean> {
-  return database.transaction('rw', database.session, async () => {
+  return database.transaction('rw', database.session, database.keptQueries, async () => {
     const stored = await database.session.get('current');
     if (stored && stored.refreshToken !== refreshToken) return false;
     await database.session.delete('current');
+    if (stored) await eraseReadings(database, stored.authID);
     return true;
   });
 }

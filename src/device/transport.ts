@@ -1,3 +1,5 @@
+import { keptHeader, type KeptHow } from './worker-news.ts';
+
 /** One HTTP call below the site's origin. `form` is sent as multipart, `json` as a JSON text. */
 export interface ApiRequest {
   method: string;
@@ -13,18 +15,27 @@ export interface ApiAnswer {
   status: number;
   body: unknown;
   retryAfterSeconds?: number;
+  /** From the device and not from the server: asked again behind it, or because the network failed. */
+  kept?: KeptHow;
 }
 
-/** Carries a request and resolves with any answer at all; rejects only when none came. Never times out by itself. */
+/** Carries a request and resolves with any answer at all; rejects only when none of ours came. Never times out by itself. */
 export type Transport = (request: ApiRequest) => Promise<ApiAnswer>;
 
+// A captive portal, the page of a hotel's or a café's network, answers every call with 200 and itself.
+const notOurs = () => new TypeError('Answered by somebody else');
+
 async function readBody(response: Response, expectsFile: boolean): Promise<unknown> {
-  if (expectsFile && response.ok) return response.blob();
+  if (expectsFile && response.ok) {
+    if (response.headers.get('content-type')?.startsWith('text/html')) throw notOurs();
+    return response.blob();
+  }
   const text = await response.text();
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
+    if (response.ok) throw notOurs();
     // A proxy's HTML error page: the status alone speaks.
     return { message: response.statusText };
   }
@@ -35,9 +46,11 @@ export const fetchTransport: Transport = async ({ method, url, headers, json, fo
   const body = form ?? json;
   const response = await fetch(url, { method, headers, credentials: 'same-origin', ...(body === undefined ? {} : { body }) });
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const kept = response.headers.get(keptHeader) as KeptHow | null;
   return {
     status: response.status,
     body: await readBody(response, expectsFile),
+    ...(kept ? { kept } : {}),
     ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
   };
 };

@@ -14,7 +14,9 @@ function answerOf(request: XMLHttpRequest): ApiAnswer {
   const retry = Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {};
   try {
     return { status: request.status, body: JSON.parse(request.responseText), ...retry };
-  } catch {
+  } catch (cause) {
+    // 200 and a page: a captive portal, not the server.
+    if (request.status < 300) throw cause;
     return { status: request.status, body: undefined, ...retry };
   }
 }
@@ -38,7 +40,13 @@ export function createUploadTransport({ onProgress, signal }: UploadWatch): Tran
         if (total > 0) onProgress(Math.floor((loaded / total) * 100));
       });
       request.addEventListener('progress', hear);
-      request.addEventListener('load', () => resolve(answerOf(request)));
+      request.addEventListener('load', () => {
+        try {
+          resolve(answerOf(request));
+        } catch {
+          reject(new TypeError('Answered by somebody else'));
+        }
+      });
       request.addEventListener('error', () => reject(new TypeError('The network was lost')));
       request.addEventListener('abort', () =>
         reject(signal.aborted ? new DOMException('Given up', 'AbortError') : new TypeError('Silent for too long')),

@@ -9,6 +9,9 @@ export function PagePending() {
   return (
     <div className={styles['pending']} aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <noscript>
+        <p>{t('needsScripts')}</p>
+      </noscript>
       <Skeleton shape="title" />
       <Skeleton />
       <Skeleton shape="short" />

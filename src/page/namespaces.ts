@@ -1,8 +1,11 @@
 import type app from '../app/app.messages.fr.json';
 import type frame from '../app/frame.messages.fr.json';
+import type offline from '../app/offline.messages.fr.json';
 import type helpLine from '../features/help-line/help-line.messages.fr.json';
 import type booking from '../features/booking/booking.messages.fr.json';
 import type nextSlot from '../features/booking/next-slot.messages.fr.json';
+import type notifications from '../features/notifications/notifications.messages.fr.json';
+import type outbox from '../features/outbox/outbox.messages.fr.json';
 import type payments from '../features/payments/payments.messages.fr.json';
 import type therapist from '../features/therapist/therapist.messages.fr.json';
 import type blogs from '../features/blogs/blogs.messages.fr.json';
@@ -23,9 +26,12 @@ import type session from '../session/session.messages.fr.json';
 export interface Namespaces {
   app: typeof app;
   frame: typeof frame;
+  offline: typeof offline;
   'help-line': typeof helpLine;
   booking: typeof booking;
   'next-slot': typeof nextSlot;
+  notifications: typeof notifications;
+  outbox: typeof outbox;
   payments: typeof payments;
   therapist: typeof therapist;
   blogs: typeof blogs;

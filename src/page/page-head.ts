@@ -9,6 +9,8 @@ export interface PageHead {
   image?: string | undefined;
   type?: 'website' | 'article' | 'profile';
   isHiddenFromSearch?: boolean;
+  /** Told by a page that is also in a language the site has not: where it stands in each of them. */
+  translations?: { own: string; paths: Readonly<Record<string, string>> };
   /** schema.org data; written by the server only. */
   structuredData?: object | undefined;
 }
@@ -26,7 +28,8 @@ const openGraphLocales: Record<Locale, string> = { fr: 'fr_TN', en: 'en_GB' };
 export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress) {
   const site = messagesOf(locale, 'app')('siteName');
   const title = head.title === site || path === '/' ? head.title : `${head.title} · ${site}`;
-  const address = (language: Locale) => siteUrl + pathInLocale(path, language);
+  const paths = head.translations?.paths ?? Object.fromEntries(locales.map((language) => [language, pathInLocale(path, language)]));
+  const ownAddress = siteUrl + (paths[head.translations?.own ?? locale] ?? '');
   const image = new URL(head.image ?? '/share.png', siteUrl).href;
   const meta: Record<string, string>[] = [
     ...(head.description
@@ -38,7 +41,7 @@ export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress)
     ...(head.isHiddenFromSearch ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:title', content: head.title },
     { property: 'og:type', content: head.type ?? 'website' },
-    { property: 'og:url', content: address(locale) },
+    { property: 'og:url', content: ownAddress },
     { property: 'og:site_name', content: site },
     { property: 'og:locale', content: openGraphLocales[locale] },
     { property: 'og:image', content: image },
@@ -47,9 +50,12 @@ export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress)
   const links: { rel: string; href: string; hrefLang?: string }[] = head.isHiddenFromSearch
     ? []
     : [
-        { rel: 'canonical', href: address(locale) },
-        ...locales.map((language) => ({ rel: 'alternate', hrefLang: language, href: address(language) })),
-        { rel: 'alternate', hrefLang: 'x-default', href: address('fr') },
+        { rel: 'canonical', href: ownAddress },
+        ...Object.entries({ ...paths, 'x-default': paths['fr'] ?? '' }).map(([hrefLang, below]) => ({
+          rel: 'alternate',
+          hrefLang,
+          href: siteUrl + below,
+        })),
       ];
   return {
     meta: [{ title }, ...meta],

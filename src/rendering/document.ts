@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '#contract/locale.ts';
+import { manifestPath } from '../page/manifest-path.ts';
 import type { PageAssets } from './page-assets.ts';
 
 export interface DocumentParts {
@@ -34,8 +35,9 @@ export function createDocumentWriter(clientDirectory: string) {
     ].join('');
     const replacements: [RegExp, string][] = [
       [/<html lang="fr">/, `<html lang="${locale}">`],
+      [/\/manifest-fr\.webmanifest/, manifestPath(locale)],
       [/<!--head-->[\s\S]*<!--\/head-->/, head + resources],
-      [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
+      [/<div id="root">[\s\S]*?<\/div>/, `<div id="root">${body}</div>`],
       [/<!--hydration-->/, hydration],
     ];
     // By functions: in a plain replacement text, `$&` in an article would mean something.

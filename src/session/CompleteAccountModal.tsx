@@ -5,6 +5,7 @@ import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { toast } from '#src/page/toasts.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
+import { useLastingForm } from '#src/page/use-lasting-form.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
@@ -26,18 +27,21 @@ const accountBody = (required: readonly RequiredName[]) =>
 export function CompleteAccountModal({ onCompleted, required = [], onClose }: ModalProps<'completeAccount'>) {
   const t = useMessages('session');
   const locale = useLocale();
-  const user = useAuthClient()?.user;
+  const client = useAuthClient();
+  const user = client?.user;
   const saving = useSaveProfile();
   const { form, errorOf, showProblem } = useContractForm(accountBody(required), {
     phoneNumber: user?.phoneNumber ?? '',
     firstName: user?.firstName ?? '',
     lastName: user?.lastName ?? '',
   });
+  const { forget } = useLastingForm(form, `complete-account/${client?.authID ?? ''}`);
   const optional = (name: RequiredName) => (required.includes(name) ? {} : { optionalLabel: t('optional') });
 
   const save = form.handleSubmit((body) =>
     saving.mutate(body, {
       onSuccess: () => {
+        forget();
         void toast.success(t('accountCompleted'));
         onClose();
         onCompleted?.();

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMessages } from '#src/page/messages.ts';
 import { toast } from '#src/page/toasts.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
+import { useOthersCount } from '#src/page/use-others-count.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
 import { logOut } from './log-out.ts';
@@ -22,6 +23,26 @@ export function LogoutModal({ onClose }: ModalProps<'logout'>) {
     },
   });
 
+  const waiting = useOthersCount(undefined);
+  if (waiting === undefined) return null;
+  if (waiting > 0) {
+    return (
+      <Modal title={t('logoutTitle')} closeLabel={t('close')} size="small" onClose={onClose}>
+        <div className={styles['form']}>
+          <p>{t('logoutWaiting', { count: waiting })}</p>
+          <p>{t('logoutWait')}</p>
+        </div>
+        <div className={styles['actions']}>
+          <Button variant="danger" isPending={leaving.isPending} onClick={() => leaving.mutate()}>
+            {t('eraseAndLeave')}
+          </Button>
+          <Button variant="filled" onClick={onClose}>
+            {t('staySignedIn')}
+          </Button>
+        </div>
+      </Modal>
+    );
+  }
   return (
     <Modal title={t('logoutTitle')} closeLabel={t('close')} size="small" onClose={onClose}>
       <p>{t('logoutText')}</p>

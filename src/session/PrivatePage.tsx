@@ -11,6 +11,7 @@ import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx';
 import { OfflineIcon } from '#src/ui/icons/OfflineIcon.tsx';
 import { PersonIcon } from '#src/ui/icons/PersonIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { KeepQuestion } from './KeepQuestion.tsx';
 import { openModal } from './modals.ts';
 import { resumeSession } from './resume-session.ts';
 import { isResuming, isSessionKnown, useSession } from './session.ts';
@@ -28,11 +29,13 @@ interface PrivatePageProps {
   roles?: Roles;
   /** In place of the usual skeleton. */
   pending?: ReactNode;
+  /** What works without the server: shown from the start, and until it has said who this is. */
+  unreached?: (authID: string) => ReactNode;
   children: (client: AuthClient) => ReactNode;
 }
 
 /** A page of the signed-in person: it knows what to show to everyone else. */
-export function PrivatePage({ title, text, icon, requires, roles, pending = <PagePending />, children }: PrivatePageProps) {
+export function PrivatePage({ title, text, icon, requires, roles, pending = <PagePending />, unreached, children }: PrivatePageProps) {
   const current = useSession();
   const isKnown = usePageState(isSessionKnown);
   const isAsking = usePageState(isResuming);
@@ -46,8 +49,15 @@ export function PrivatePage({ title, text, icon, requires, roles, pending = <Pag
   }, [isVisitor, current.state, roles]);
 
   if (current.state === 'SIGNED_IN') {
-    return requires && !holds(current.client.access, ...requires) ? <StaffOnly /> : children(current.client);
+    if (requires) return holds(current.client.access, ...requires) ? children(current.client) : <StaffOnly />;
+    return (
+      <>
+        <KeepQuestion key={current.client.authID} client={current.client} />
+        {children(current.client)}
+      </>
+    );
   }
+  if (current.state === 'UNREACHED' && unreached) return unreached(current.authID);
   if (!isKnown || isAsking) return pending;
   return isVisitor ? <SignInFirst title={title} text={text} icon={icon} roles={roles} /> : <Unreached />;
 }

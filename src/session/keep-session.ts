@@ -1,5 +1,5 @@
 import type { AuthClient, TokenPair } from '#contract/auth/auth.schema.ts';
-import { tellOthers } from './session-channel.ts';
+import { tellOthers } from '#src/device/session-channel.ts';
 import { setSession } from './session.ts';
 import { forgetAuthID, rememberAuthID } from './stored-session.ts';
 
@@ -17,6 +17,8 @@ export async function updateSession(client: AuthClient): Promise<void> {
   setSession({ state: 'SIGNED_IN', client });
   const { rememberFirstName } = await import('#src/device/session-tokens.ts');
   await rememberFirstName(client.user.firstName);
+  const { keepClient } = await import('./kept-client.ts');
+  await keepClient(client);
 }
 
 /**

@@ -3,7 +3,7 @@ import { noRefreshTokenMessage } from '#contract/problem.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
 import { ApiProblem } from '#src/device/problems.ts';
 import type { TokenStore } from '#src/device/refresh-session.ts';
-import { tellOthers } from './session-channel.ts';
+import { tellOthers } from '#src/device/session-channel.ts';
 import { setSession } from './session.ts';
 import { storedTokens } from './stored-session.ts';
 
@@ -17,19 +17,27 @@ export async function endSession(apiClient: ApiClient, tokens: TokenStore = stor
   await apiClient.call(logout);
 }
 
-async function eraseDevice(): Promise<void> {
-  const { clearSession } = await import('#src/device/session-tokens.ts');
-  await clearSession();
+/** The server has been told, or will find it dead at its next push; this browser shows none from now on. */
+async function endPush(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  for (const shown of (await registration?.getNotifications?.()) ?? []) shown.close();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+async function forgetAll(): Promise<void> {
+  const [{ database }, { eraseDevice }] = await Promise.all([import('#src/device/database.ts'), import('#src/device/erase-device.ts')]);
+  await eraseDevice(database);
   // SPEC 4: everything, the consent flag too. Drafts are as private as what was sent.
   localStorage.clear();
   sessionStorage.clear();
+  await endPush().catch(() => undefined);
 }
 
 /** Signs this person out of this device, whether or not the server can be told. */
 export async function logOut(apiClient: ApiClient): Promise<void> {
   const told = endSession(apiClient).catch(() => undefined);
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
-  await eraseDevice();
+  await forgetAll();
   setSession({ state: 'VISITOR' });
   tellOthers({ state: 'SIGNED_OUT' });
 }

@@ -1,10 +1,14 @@
 import { me } from '#contract/auth/auth.endpoints.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
 import { ApiProblem } from '#src/device/problems.ts';
+import { database, type StoredSession } from '#src/device/database.ts';
+import { eraseReadings } from '#src/device/erase-device.ts';
 import { readSession } from '#src/device/session-tokens.ts';
+import { readKeptClient } from './kept-client.ts';
 import { forgetSession, updateSession } from './keep-session.ts';
+import { leftQuicklyMark } from './leave-quickly.ts';
 import { isResuming, session, setSession } from './session.ts';
-import { forgetAuthID } from './stored-session.ts';
+import { forgetAuthID, rememberAuthID } from './stored-session.ts';
 
 const patienceMs = 8000;
 
@@ -20,6 +24,15 @@ export async function resumeSession(apiClient: ApiClient): Promise<void> {
   }
 }
 
+async function showLastKnown({ authID, firstName }: StoredSession): Promise<void> {
+  if (localStorage.getItem(leftQuicklyMark) !== null) {
+    await eraseReadings(database, authID);
+    localStorage.removeItem(leftQuicklyMark);
+  }
+  const client = await readKeptClient(authID);
+  setSession(client ? { state: 'SIGNED_IN', client, isUnconfirmed: true } : { state: 'UNREACHED', authID, firstName });
+}
+
 async function resume(apiClient: ApiClient): Promise<void> {
   const stored = await readSession();
   if (!stored) {
@@ -27,7 +40,8 @@ async function resume(apiClient: ApiClient): Promise<void> {
     setSession({ state: 'VISITOR' });
     return;
   }
-  if (session.get().state !== 'SIGNED_IN') setSession({ state: 'UNREACHED', authID: stored.authID, firstName: stored.firstName });
+  rememberAuthID(stored.authID);
+  if (session.get().state !== 'SIGNED_IN') await showLastKnown(stored);
   try {
     const client = await apiClient.call(me);
     // Unless the person has left, in another tab, while the server was answering.

@@ -1,12 +1,21 @@
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { createPageState, usePageState } from '#src/page/page-state.ts';
 
-/** UNREACHED: tokens are on this device, but the server has not been reached to say who they belong to. */
+/**
+ * UNREACHED: tokens are on this device, but the server has not been reached to say who they belong to. `isUnconfirmed`:
+ * the same, and the person lets this device keep what it last said.
+ */
 export type Session =
-  { state: 'VISITOR' } | { state: 'SIGNED_IN'; client: AuthClient } | { state: 'UNREACHED'; authID: string; firstName: string | null };
+  | { state: 'VISITOR' }
+  | { state: 'SIGNED_IN'; client: AuthClient; isUnconfirmed?: true }
+  | { state: 'UNREACHED'; authID: string; firstName: string | null };
 
 /** Who uses this page. Everyone starts as a visitor: that is whom the server renders for. */
 export const session = createPageState<Session>({ state: 'VISITOR' });
+
+/** The authID of whoever uses the page, reached or not. */
+export const personOf = (current: Session): string | undefined =>
+  current.state === 'SIGNED_IN' ? current.client.authID : current.state === 'UNREACHED' ? current.authID : undefined;
 
 /** True once the stored session, if any, has been read: only then is a visitor known to be one. */
 export const isSessionKnown = createPageState(false);
@@ -20,6 +29,10 @@ export function setSession(next: Session): void {
   session.set(next);
   isSessionKnown.set(true);
 }
+
+/** Whether the server has yet to say who this is. */
+export const isUnconfirmed = (current: Session): boolean =>
+  current.state === 'UNREACHED' || (current.state === 'SIGNED_IN' && current.isUnconfirmed === true);
 
 /** The signed-in person, or undefined. */
 export function useAuthClient(): AuthClient | undefined {

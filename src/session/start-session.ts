@@ -2,12 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#src/device/api-client.ts';
 import { isOffline } from '#src/page/connectivity.ts';
 import { forgetPersonalQueries } from '#src/page/endpoint-query.ts';
-import { onNewsFromOthers } from './session-channel.ts';
-import { session, setSession, type Session } from './session.ts';
+import { onNewsFromOthers } from '#src/device/session-channel.ts';
+import { isUnconfirmed, personOf, session, setSession } from './session.ts';
 import { storedAuthID, trustOtherTab } from './stored-session.ts';
-
-const personOf = (current: Session): string | undefined =>
-  current.state === 'SIGNED_IN' ? current.client.authID : current.state === 'UNREACHED' ? current.authID : undefined;
 
 function forgetWhoLeft(queryClient: QueryClient): void {
   let known = personOf(session.get());
@@ -16,6 +13,16 @@ function forgetWhoLeft(queryClient: QueryClient): void {
     if (known !== undefined && known !== person) forgetPersonalQueries(queryClient);
     known = person;
   });
+}
+
+/**
+ * Whether this device may hold a session. What is told to the local storage reaches the disk up to a minute late: a
+ * battery that dies meanwhile leaves the tokens, and what waits beside them, without their mark.
+ */
+async function mayHoldSession(): Promise<boolean> {
+  if (storedAuthID()) return true;
+  const kept = await indexedDB.databases().catch(() => []);
+  return kept.some(({ name }) => name === 'accalmie');
 }
 
 /** Starts the session of this page and follows what other tabs do to it. Visitors load nothing more than this. */
@@ -27,9 +34,8 @@ export async function startSession(apiClient: ApiClient, queryClient: QueryClien
     if (news.state === 'SIGNED_OUT') setSession({ state: 'VISITOR' });
     else void resume();
   });
-  const resumeIfUnreached = () => session.get().state === 'UNREACHED' && !isOffline.get() && void resume();
-  isOffline.subscribe(resumeIfUnreached);
-  window.addEventListener('online', () => session.get().state === 'UNREACHED' && void resume());
-  if (storedAuthID()) await resume();
+  isOffline.subscribe(() => isUnconfirmed(session.get()) && !isOffline.get() && void resume());
+  window.addEventListener('online', () => isUnconfirmed(session.get()) && void resume());
+  if (await mayHoldSession()) await resume();
   else setSession({ state: 'VISITOR' });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { addMonths, dayAfterKey, firstDayOf, lastDayOf, monthOf, weeksOf } from './calendar-grid.ts';
+import { addMonths, firstDayOf, lastDayOf, monthOf } from './calendar-grid.ts';
 import { CalendarSquare, type CalendarDay } from './CalendarSquare.tsx';
 import styles from './Calendar.module.css';
 import { classNames } from './class-names.ts';
@@ -7,6 +7,7 @@ import { formatInstant, type DateLanguage } from './dates.ts';
 import { ChevronLeftIcon } from './icons/ChevronLeftIcon.tsx';
 import { ChevronRightIcon } from './icons/ChevronRightIcon.tsx';
 import { IconButton } from './IconButton.tsx';
+import { dayAfterKey, weeksOf } from './month-grid.ts';
 import { weekdayNames } from './weekday-names.ts';
 
 interface CalendarProps {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, dayAfterKey, lastDayOf, sameDayOf, weeksOf } from './calendar-grid.ts';
+import { addDays, addMonths, lastDayOf } from './calendar-grid.ts';
+import { dayAfterKey, sameDayOf, weeksOf } from './month-grid.ts';
 
 describe('a month in weeks', () => {
   test('starts on Monday and leaves the days of other months out', () => {

@@ -10,11 +10,11 @@ const styles = {
   shortDay: { weekday: 'short', day: 'numeric', month: 'short' },
   /** novembre 2026 */
   month: { month: 'long', year: 'numeric' },
-  /** 14:30 */
+  /** 14 h 30 */
   time: { hour: '2-digit', minute: '2-digit' },
-  /** jeudi 12 novembre à 14:30 */
+  /** jeudi 12 novembre à 14 h 30 */
   dayAndTime: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-  /** 12 nov. 2026 à 14:30 */
+  /** 12 nov. 2026 à 14 h 30 */
   short: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -24,6 +24,16 @@ const connectors: Record<DateLanguage, string> = { fr: ' à ', en: ' at ', ar: '
 /** French counts the first day of a month, and only that one: « 1er janvier ». */
 const dayInWords = ({ type, value }: Intl.DateTimeFormatPart, language: DateLanguage) =>
   language === 'fr' && type === 'day' && value === '1' ? '1er' : value;
+
+/** « 14 h 30 », “2:30 pm”: one style per language, and never broken over two lines. */
+function timeInWords(parts: readonly Intl.DateTimeFormatPart[], language: DateLanguage): string {
+  const valueOf = (type: 'hour' | 'minute') => parts.find((part) => part.type === type)?.value;
+  const [hour, minute] = [valueOf('hour'), valueOf('minute')];
+  if (hour === undefined || minute === undefined) return '';
+  if (language === 'ar') return `${hour}:${minute}`;
+  if (language === 'fr') return `${Number(hour)}\u00A0h${minute === '00' ? '' : `\u00A0${minute}`}`;
+  return `${Number(hour) % 12 || 12}:${minute}\u00A0${Number(hour) < 12 ? 'am' : 'pm'}`;
+}
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -41,9 +51,14 @@ export function formatInstant(instant: string | Date, style: DateStyle, language
   }
   const parts = formatter.formatToParts(new Date(instant)).filter(({ type }) => type !== 'literal');
   const date = parts.filter(({ type }) => type !== 'hour' && type !== 'minute').map((part) => dayInWords(part, language));
-  const time = parts.filter(({ type }) => type === 'hour' || type === 'minute').map(({ value }) => value);
-  const connector = date.length > 0 && time.length > 0 ? connectors[language] : '';
-  return date.join(' ') + connector + time.join(':');
+  const time = timeInWords(parts, language);
+  const connector = date.length > 0 && time !== '' ? connectors[language] : '';
+  return date.join(' ') + connector + time;
+}
+
+/** The hour of an instant in a zone, from 0 to 23. */
+export function hourInZone(instant: string | Date, timeZone: string): number {
+  return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(new Date(instant)));
 }
 
 /** The calendar date of an instant in a zone, as `yyyy-MM-dd`. */

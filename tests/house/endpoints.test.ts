@@ -24,10 +24,13 @@ const sourcesIn = (folder: string) =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
 
-/** The names under which the contract's file of a service exports its endpoints. */
+/** Where the contract keeps the endpoints of a service, when not in the one file that has its name. */
+const filesOf: Record<string, readonly string[]> = { client: ['practice/practice', 'client/push-subscription'] };
+
+/** The names under which the contract exports the endpoints of a service. */
 function endpointNames(service: string): string[] {
-  const source = readFileSync(`contract/${service === 'client' ? 'practice/practice' : `${service}/${service}`}.endpoints.ts`, 'utf8');
-  return [...source.matchAll(/export const (\w+) = (?:endpoint|healthEndpoint)\(/g)].map(([, name]) => name ?? '');
+  const sources = (filesOf[service] ?? [`${service}/${service}`]).map((file) => readFileSync(`contract/${file}.endpoints.ts`, 'utf8'));
+  return [...sources.join('\n').matchAll(/export const (\w+) = (?:endpoint|healthEndpoint)\(/g)].map(([, name]) => name ?? '');
 }
 
 test('every endpoint is called in a test of its service, or in what those tests share', () => {

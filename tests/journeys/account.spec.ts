@@ -1,5 +1,6 @@
 import { demoPassword, newEmail, openSignedIn, openSignedUp, sessionWords, signInModal, signUpModal } from '../support/accounts.ts';
 import { expect, expectAccessible, test, waitUntilAwake } from '../support/journey.ts';
+import { expectModalSize } from '../support/modal-size.ts';
 import { jpegOf } from '../support/pictures.ts';
 
 /** Demonstration phone numbers that no other journey uses. */
@@ -113,7 +114,7 @@ test('errors of the server are told on their fields, and nothing typed is lost',
   await modal.getByLabel('Mot de passe', { exact: true }).fill(demoPassword);
   await modal.getByLabel('Confirmez le mot de passe').fill(demoPassword);
   await modal.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(modal.getByLabel('E-mail')).toHaveAccessibleDescription(/déjà utilisée/);
+  await expect(modal.getByLabel('E-mail')).toHaveAccessibleDescription('Un compte existe déjà avec cette adresse e-mail.');
   await expect(modal.getByLabel('Confirmez le mot de passe')).toHaveValue(demoPassword);
 });
 
@@ -192,14 +193,30 @@ test('an expired access token is replaced once, unseen', async ({ page }) => {
 test('the sign-in modal is a small one, and fills the width of a phone', async ({ page }) => {
   await page.goto('/profile');
   const modal = page.getByRole('dialog');
-  const width = async () => (await modal.boundingBox())?.width ?? 0;
   await modal.waitFor();
   const pageWidth = await page.evaluate(() => document.documentElement.clientWidth);
-  expect(await width()).toBe(pageWidth);
+  expect((await modal.boundingBox())?.width).toBe(pageWidth);
   await page.setViewportSize({ width: 1280, height: 800 });
-  const rem = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  // The page is laid out anew after the call that resizes it has returned.
-  await expect.poll(async () => Math.round(((await width()) / (await rem())) * 10) / 10).toBe(24);
+  await expectModalSize(page, 'small');
+});
+
+test('who signed up elsewhere is offered no password to change', async ({ page }) => {
+  await openSignedIn(page, '/profile');
+  const toPassword = page.getByRole('main').getByRole('link', { name: 'Changer mon mot de passe' });
+  await expect(toPassword).toBeVisible();
+
+  // Sign-in by another provider needs that provider: the server's own answer is given with its name instead.
+  await page.route('**/api/v1/auth/n/me', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), authProvider: 'GOOGLE' } });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Salma Trabelsi' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mes réservations' })).toBeVisible();
+  await expect(toPassword).toBeHidden();
+  await page.goto('/profile/edit-password');
+  await expect(page.getByRole('heading', { level: 1, name: 'Votre compte n’a pas de mot de passe ici' })).toBeVisible();
+  await expect(page.getByLabel('Mot de passe actuel')).toHaveCount(0);
 });
 
 for (const language of ['fr', 'en'] as const) {

@@ -21,6 +21,7 @@ const words = {
     taken: 'Ce créneau vient d’être réservé. Voici les trois plus proches.',
     consentMissing: 'Le consentement est obligatoire',
     take: 'Prendre ce créneau',
+    created: 'Réservation créée',
     pay: 'Payer par mandat',
     online: 'En ligne, par carte',
     choice: 'Votre choix',
@@ -32,11 +33,12 @@ const words = {
     noAvailability: 'No availability for the therapist.',
     next: 'Next month',
     see: /^See /,
-    note: /A word to prepare/,
+    note: /Anything you would like to say/,
     confirm: 'Confirm the appointment',
     taken: 'This slot has just been taken. Here are the three nearest.',
-    consentMissing: 'The consent is required',
+    consentMissing: 'Your consent is required',
     take: 'Take this slot',
+    created: 'Reservation created',
     pay: 'Pay by money order',
     online: 'Online, by card',
     choice: 'Your choice',
@@ -121,11 +123,13 @@ for (const language of ['fr', 'en'] as const) {
     await other.click();
     await page
       .getByRole('group', { name: /Matin|Après-midi|Morning|Afternoon/ })
-      .getByText(/^\d\d:\d\d/)
+      .getByText(/^\d{1,2}(\sh|:\d\d)/)
       .first()
       .click();
     await page.getByRole('main').getByRole('checkbox').click();
     await page.getByRole('button', { name: told.confirm }).click();
+    // First: the toast stays two seconds.
+    await expect(page.getByText(told.created, { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: told.pay })).toBeVisible();
     expect(Number(await page.evaluate(() => sessionStorage.getItem('taps')))).toBeLessThanOrEqual(6);
   });
@@ -188,7 +192,7 @@ test('a client abroad sees the time of the device beside the practice’s', asyn
   const page = await context.newPage();
   await openBooking(page, 'fr');
   await page.getByRole('grid').getByRole('button', { name: words.fr.slots }).first().click();
-  await expect(page.getByRole('radio', { name: /^\d\d:\d\d \(\d\d:\d\d\)$/ }).first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^\d{1,2}\sh(\s\d\d)? \(\d{1,2}\sh(\s\d\d)?\)$/ }).first()).toBeVisible();
   await expect(page.getByText('entre parenthèses, celles de votre appareil')).toBeVisible();
   await context.close();
 });
@@ -211,7 +215,7 @@ test('a reload keeps the booking that was begun', async ({ page }) => {
   await page.getByRole('grid').getByRole('button', { name: words.fr.slots }).first().click();
   await page
     .getByRole('group', { name: /Matin|Après-midi/ })
-    .getByText(/^\d\d:\d\d/)
+    .getByText(/^\d{1,2}(\sh|:\d\d)/)
     .first()
     .click();
   await page.getByLabel(words.fr.note).fill('À demain');

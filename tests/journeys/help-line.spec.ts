@@ -93,6 +93,10 @@ test('the Arabic page reads from right to left, and its numbers from left to rig
   const text = page.getByRole('main').locator('[lang=ar][dir=rtl]').first();
   expect(await text.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
   await expect(page.getByRole('main').locator('a[href="tel:80105050"] [dir=ltr]')).toHaveText('80 105 050');
+  const head = page.locator('head');
+  await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', /\d\/help-line\/ar$/);
+  await expect(head.locator('link[hreflang="ar"]')).toHaveAttribute('href', /\d\/help-line\/ar$/);
+  await expect(head.locator('link[hreflang="en"]')).toHaveAttribute('href', /\d\/en\/help-line$/);
 });
 
 test('everything on the page works without scripts', async ({ browser, server }) => {

@@ -32,7 +32,7 @@ const words = {
     about: 'About',
     slots: /\d slot/,
     halves: /Morning|Afternoon/,
-    note: /A word to prepare/,
+    note: /Anything you would like to say/,
     confirm: 'Confirm the appointment',
     complete: 'Complete your account before you continue',
     phone: 'Phone number',
@@ -42,7 +42,7 @@ const words = {
     uploaded: 'Sent',
     send: 'Send the proof',
     received: 'Request received',
-    reservations: 'See my reservations',
+    reservations: 'See my appointments',
     onStandBy: 'On Stand By',
     accepted: 'Already accepted',
     viewProof: 'View the proof',
@@ -57,9 +57,12 @@ async function book(page: Page, language: Language, email: string, note: string)
   const told = words[language];
   const { prefix } = sessionWords[language];
   await page.goto(`${prefix}/`);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const homeTitle = await heading.innerText();
   await page.getByRole('main').locator('a[href*="/blogs/"]').first().click();
   await expect(page).toHaveURL(/\/blogs\/.+/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  // The address changes first; the home page stays until the article is there.
+  await expect(heading).not.toHaveText(homeTitle);
   await page.locator(`a[href="${prefix}/therapist/${therapistSlug}"]:visible`).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Amel Ben Salah' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: told.about })).toBeVisible();
@@ -68,7 +71,7 @@ async function book(page: Page, language: Language, email: string, note: string)
   await page.getByRole('grid').getByRole('button', { name: told.slots }).last().click();
   await page
     .getByRole('group', { name: told.halves })
-    .getByText(/^\d\d:\d\d/)
+    .getByText(/^\d{1,2}(\sh|:\d\d)/)
     .first()
     .click();
   await page.getByLabel(told.note).fill(note);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { decideReservation } from '#contract/booking/booking.endpoints.ts';
 import { demoPassword, openSignedIn, sessionWords, type Language } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expectModalSize } from '../support/modal-size.ts';
 import { callAs, newClientOf } from '../support/practice.ts';
 import { bookWithProof } from '../support/proof.ts';
 
@@ -151,6 +152,18 @@ for (const language of ['fr', 'en'] as const) {
     });
   }
 }
+
+test('a reason is asked for in a small modal, a proof is looked at in a large one', async ({ page, server }) => {
+  const note = `À mesurer ${crypto.randomUUID()}`;
+  await bookWithProof(server.url, await newClientOf(server.url), note);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDesk(page);
+  await button(cardOf(page, note), words.fr.reject).click();
+  await expectModalSize(page, 'small');
+  await button(page.getByRole('dialog'), words.fr.close).click();
+  await button(cardOf(page, note), words.fr.viewProof).click();
+  await expectModalSize(page, 'large');
+});
 
 test('everything works by keyboard', async ({ page, server }) => {
   const note = `Au clavier ${crypto.randomUUID()}`;

@@ -3,6 +3,7 @@ import { listReservations } from '#contract/booking/booking.endpoints.ts';
 import { openSignedIn } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { callAs, daysAhead, newClientOf, takeSlot } from '../support/practice.ts';
+import { bookWithNote, sendProof } from '../support/proof.ts';
 import { receiptPhoto } from '../support/receipt-photo.ts';
 
 test('a proof whose answer is lost counts once, and after a refusal another is sent', async ({ page, server }) => {
@@ -10,6 +11,8 @@ test('a proof whose answer is lost counts once, and after a refusal another is s
   const free = (await daysAhead(server.url, 50)).findLast(({ slots }) => slots.length > 0)?.slots[0];
   if (!free) throw new Error('no slot is free');
   const { id } = await takeSlot(server.url, client, free);
+  const other = await newClientOf(server.url);
+  const taken = await sendProof(other, await bookWithNote(server.url, other, 'other'));
   const code = `PR${Date.now() % 100_000_000}`;
   await openSignedIn(page, `/reservations/${id}/payment`, client.email);
   const send = page.getByRole('button', { name: 'Envoyer le justificatif' });
@@ -28,6 +31,14 @@ test('a proof whose answer is lost counts once, and after a refusal another is s
   await expect(page.getByLabel('Code du mandat')).toHaveValue(`${code.slice(0, 2)} ${code.slice(2)}`);
   await expect(page.getByText('recu.jpg', { exact: true })).toBeVisible();
 
+  // A code that somebody else has sent: the form comes back with what was given, and the server's sentence on its field.
+  await page.getByLabel('Code du mandat').fill(taken.transferCode);
+  await send.click();
+  await expect(page.getByLabel('Code du mandat')).toHaveAccessibleDescription(/déjà/);
+  await expect(page.getByLabel('Code du mandat')).toHaveValue(taken.transferCode);
+  await expect(page.getByText('recu.jpg', { exact: true })).toBeVisible();
+  await page.getByLabel('Code du mandat').fill(code);
+
   // The server takes it, and its answer is lost on the way back.
   const attach = '**/api/v1/payment/pay/manual-pay/upload-file/*';
   await page.route(attach, async (route) => {
@@ -35,9 +46,10 @@ test('a proof whose answer is lost counts once, and after a refusal another is s
     await route.abort();
   });
   await send.click();
-  await expect(page.getByText(/^Aucune réponse n’est arrivée/)).toBeVisible();
+  await expect(page.getByText(/^Votre justificatif est enregistré sur ce téléphone\. Il partira/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Justificatif enregistré' })).toBeFocused();
   await page.unroute(attach);
-  await send.click();
+  await page.getByRole('button', { name: 'Envoyer maintenant' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Demande reçue' })).toBeFocused();
   await expectAccessible(page);
 

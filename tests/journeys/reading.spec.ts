@@ -52,9 +52,10 @@ for (const [language, prefix, words] of [
         await page.goto(prefix + path);
         await expectAccessible(page);
       }
-      await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
-      await expect(page).toHaveURL(/\/threads\/.+/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const thread = page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link');
+      const title = await thread.innerText();
+      await thread.click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expectAccessible(page);
     });
   }

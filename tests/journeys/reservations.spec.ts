@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { listOwnReservations } from '#contract/booking/booking.endpoints.ts';
 import { openSignedIn, openSignedUp, type Language } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
-import { newClientOf } from '../support/practice.ts';
+import { expectModalSize } from '../support/modal-size.ts';
+import { newClientOf, takeSlot } from '../support/practice.ts';
 import { bookWithNote, bookWithProof } from '../support/proof.ts';
 
 const words = {
@@ -19,6 +21,7 @@ const words = {
     halves: /Matin|Après-midi/,
     moveTo: /^Déplacer au/,
     moved: /Vous avez demandé ce nouvel horaire/,
+    taken: "Ce créneau vient d'être réservé. Voici les trois plus proches.",
     freeCancel: /sans frais\s: 80\sDT vous seront remboursés/,
     confirmCancel: 'Annuler le rendez-vous',
     keep: 'Garder le rendez-vous',
@@ -42,11 +45,12 @@ const words = {
     halves: /Morning|Afternoon/,
     moveTo: /^Move to/,
     moved: /You asked for this new time/,
+    taken: 'This slot has just been taken. Here are the three nearest.',
     freeCancel: /free of charge: 80\sDT will be refunded/,
     confirmCancel: 'Cancel the appointment',
     keep: 'Keep the appointment',
     cancelledByYou: /You cancelled this appointment/,
-    title: 'My reservations',
+    title: 'My appointments',
     empty: 'No appointment yet',
     book: 'Book an appointment',
     close: 'Close',
@@ -62,7 +66,7 @@ async function chooseAnotherTime(page: Page, language: Language): Promise<void> 
   await dialog
     .getByRole('group', { name: told.halves })
     .last()
-    .getByText(/^\d\d:\d\d/)
+    .getByText(/^\d{1,2}(\sh|:\d\d)/)
     .last()
     .click();
 }
@@ -108,6 +112,43 @@ for (const language of ['fr', 'en'] as const) {
     await expect(cancel).toBeHidden();
   });
 
+  test(`a time that somebody else takes while a client moves leaves the appointment, and offers the nearest (${language})`, async ({
+    page,
+    server,
+  }) => {
+    const [client, rival] = [await newClientOf(server.url), await newClientOf(server.url)];
+    const { reservation } = await bookWithProof(server.url, client, 'Un mot');
+    await openSignedIn(page, '/reservations', client.email, language);
+    const card = page.getByRole('article');
+    const before = await card.getByRole('heading').textContent();
+    await chooseAnotherTime(page, language);
+    const dialog = page.getByRole('dialog');
+    const wanted = await dialog.getByRole('radio', { checked: true }).getAttribute('value');
+    const hours = dialog.getByRole('heading', { level: 4 });
+    const day = await hours.textContent();
+    await takeSlot(server.url, rival, { startDateTime: wanted ?? '' });
+    const move = dialog.getByRole('button', { name: told.moveTo });
+    await move.click();
+
+    // The day stays open, the appointment is as it was, and nothing has to be begun again.
+    const notice = dialog.getByRole('alert').filter({ hasText: told.taken });
+    await expect(notice.getByRole('button')).toHaveCount(3);
+    await expect(hours).toHaveText(day ?? '');
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+    const { items } = await client.api.call(listOwnReservations);
+    expect(items).toMatchObject([{ startDateTime: reservation.startDateTime, status: 'ON_STAND_BY', rescheduleCount: 0 }]);
+    await expectAccessible(page);
+    const nearest = notice.getByRole('button').first();
+    const offered = (await nearest.textContent()) ?? '';
+    await nearest.click();
+    await expect(notice).toBeHidden();
+    await expect(move).toContainText(offered);
+    await move.click();
+    await expect(dialog).toBeHidden();
+    await expect(card.getByText(told.moved)).toBeVisible();
+    await expect(card.getByRole('heading')).not.toHaveText(before ?? '');
+  });
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`is accessible (${language}, ${colorScheme})`, async ({ page, server }) => {
       const client = await newClientOf(server.url);
@@ -134,6 +175,18 @@ for (const language of ['fr', 'en'] as const) {
     await expect(page).toHaveURL(/\/therapist\/amel-ben-salah#booking$/);
   });
 }
+
+test('what asks for a yes or no is small, what chooses a time is medium', async ({ page, server }) => {
+  const client = await newClientOf(server.url);
+  await bookWithProof(server.url, client, 'Un mot');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSignedIn(page, '/reservations', client.email);
+  await page.getByRole('button', { name: words.fr.cancel, exact: true }).click();
+  await expectModalSize(page, 'small');
+  await page.getByRole('dialog').getByRole('button', { name: words.fr.close }).click();
+  await page.getByRole('button', { name: words.fr.move, exact: true }).click();
+  await expectModalSize(page, 'medium');
+});
 
 test('a client abroad sees the device’s time beside the practice’s', async ({ browser, server }) => {
   const client = await newClientOf(server.url);

@@ -152,3 +152,33 @@ test('the booking area has its title in both languages, and its dropdowns report
     await expect(page.getByText(session)).toBeVisible();
   }
 });
+
+test('a page that only scripts can fill says so where they are off', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const page = await context.newPage();
+  for (const [path, words] of [
+    ['/profile', /a besoin de JavaScript/],
+    ['/en/profile', /needs JavaScript/],
+  ] as const) {
+    await page.goto(path);
+    // By selector: Playwright's own locators pass over what is inside <noscript>.
+    await expect(page.locator('main noscript p')).toHaveText(words);
+  }
+  await context.close();
+});
+
+test('English is offered over the French page, which does not move, and not on the help line', async ({ browser, server }) => {
+  const context = await browser.newContext({ locale: 'en-GB', baseURL: server.url, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto('/');
+  const offer = page.getByRole('complementary', { name: 'Read in English' });
+  await expect(offer).toBeVisible();
+  expect(await offer.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+  const bar = await page.getByRole('navigation', { name: 'Navigation rapide' }).boundingBox();
+  const box = await offer.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await page.goto('/help-line');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await context.close();
+});

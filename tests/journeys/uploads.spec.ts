@@ -71,6 +71,75 @@ test('each file that does not fit is refused with its own sentence', async ({ pa
   await expect(page.getByText('Cet appareil ne sait pas lire cette image.', { exact: false })).toBeVisible();
 });
 
+test('of several files that do not fit, the first one’s rejection is told', async ({ page }) => {
+  await openSignedUp(page, '/profile/edit');
+  await expect(area(page)).toBeEnabled();
+  const invalidType = page.getByText('Le type de fichier doit être une image');
+  const tooLarge = page.getByText('Le fichier dépasse 30000000 octets');
+  const drop = async (names: readonly ('grande.jpg' | 'notes.txt')[]) => {
+    const dropped = await page.evaluateHandle((given) => {
+      const data = new DataTransfer();
+      for (const name of given) {
+        const isText = name.endsWith('.txt');
+        data.items.add(new File([new Uint8Array(isText ? 5 : 30_000_001)], name, { type: isText ? 'text/plain' : 'image/jpeg' }));
+      }
+      return data;
+    }, names);
+    await area(page).dispatchEvent('drop', { dataTransfer: dropped });
+  };
+  await drop(['notes.txt', 'grande.jpg']);
+  await expect(invalidType).toBeVisible();
+  await expect(tooLarge).toBeHidden();
+  await drop(['grande.jpg', 'notes.txt']);
+  await expect(tooLarge).toBeVisible();
+  await expect(invalidType).toBeHidden();
+});
+
+test('a picker closed without a file is noticed 300 ms after the page has its focus back', async ({ page }) => {
+  await page.clock.install();
+  await openSignedUp(page, '/profile/edit');
+  await expect(area(page)).toBeEnabled();
+  const nothingChosen = page.getByRole('status').filter({ hasText: 'Aucun fichier n’a été choisi.' });
+  const closePicker = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const opening = page.waitForEvent('filechooser');
+  await area(page).click();
+  const chooser = await opening;
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await closePicker();
+  await page.clock.runFor(299);
+  await expect(nothingChosen).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(nothingChosen).toBeAttached();
+  await page.clock.resume();
+
+  // The area is open again, and what is chosen next is what is told.
+  expect(chooser.isMultiple()).toBe(false);
+  await picker(page).setInputFiles(await picture());
+  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+  await expect(nothingChosen).toHaveCount(0);
+});
+
+test('a picture on its way is previewed from the device, 80 by 80, and from the server once it is there', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(fileCall, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openSignedUp(page, '/profile/edit');
+  await expect(area(page)).toBeEnabled();
+  await picker(page).setInputFiles(await picture());
+  await expect(page.getByRole('progressbar', { name: 'Envoi de portrait.jpg' })).toBeVisible();
+  const preview = page.getByRole('listitem').locator('img[src^="blob:"]');
+  const widthOfPicture = () => preview.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  // The file as it was picked: nothing has reached the server.
+  await expect.poll(widthOfPicture).toBe(2000);
+  expect(await preview.boundingBox()).toMatchObject({ width: 80, height: 80 });
+  release();
+  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+  await expect.poll(widthOfPicture).toBeLessThan(2000);
+});
+
 test('an upload shows its progress, is given up by removing it, and is dropped when the server refuses it', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,6 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startBuiltServer } from '../support/built-server.ts';
 
 test('a second process on the same data directory ends at once and names the first', async () => {
@@ -23,12 +27,43 @@ test('the lock of a killed process is taken over', async () => {
   await second.remove();
 });
 
-test('a wrong setting stops the start with a sentence that names it', () => {
-  const refused = spawnSync(process.execPath, [join('dist', 'server', 'start.js')], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: 'eighty' },
-    encoding: 'utf8',
+/** Starts the server with settings it cannot use, and waits until it has ended. */
+async function startWrongly(settings: Record<string, string>) {
+  const child = spawn(process.execPath, [join('dist', 'server', 'start.js')], {
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', SEED: 'none', LOG_LEVEL: 'error', PORT: '0', ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  expect(refused.status).toBe(1);
-  expect(refused.stderr).toContain('PORT is set to "eighty"');
-  expect(refused.stderr).not.toContain('at ');
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => void (said += chunk.toString()));
+  const [status] = (await once(child, 'close')) as [number];
+  return { status, said };
+}
+
+const place = mkdtempSync(join(tmpdir(), 'accalmie-wrong-settings-'));
+writeFileSync(join(place, 'file'), '');
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+test.each([
+  ['PORT', 'eighty'],
+  ['TRUST_PROXY', 'nonsense'],
+  ['HOST', 'not-a-host'],
+  ['HOST', '192.0.2.1'],
+  ['DATABASE_URL', 'postgresql://accalmie@127.0.0.1:1/accalmie'],
+  ['DATA_DIR', join(place, 'file')],
+  ['DATA_DIR', '/proc/x'],
+])('%s=%s stops the start with one sentence that names it', async (name, value) => {
+  const { status, said } = await startWrongly({ DATA_DIR: join(place, 'data'), [name]: value });
+  expect(said).toMatch(new RegExp(`^${name} [^\\n]+\\n$`));
+  expect(said).not.toMatch(/^\s+at /m);
+  expect(status).toBe(1);
+});
+
+test('a port in use stops the start with one sentence that names PORT', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { status, said } = await startWrongly({ DATA_DIR: join(place, 'data'), PORT: String(port) });
+  other.close();
+  expect(said).toMatch(new RegExp(`^PORT is set to "${port}"[^\\n]+\\n$`));
+  expect(status).toBe(1);
 });

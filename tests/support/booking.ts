@@ -111,7 +111,7 @@ export async function storedReservation({ deps }: TestApp, id: string) {
 }
 
 /** A second therapist of the practice, with the same hours and one service of 30 minutes. */
-export async function newTherapist(test: TestApp): Promise<Offer & { bearer: string; userId: string }> {
+export async function newTherapist(test: TestApp): Promise<Offer & { bearer: string; userId: string; email: string }> {
   const { db, clock } = test.deps;
   const person = await newClient(test.app);
   const [role] = await db.select({ id: roles.id }).from(roles).where(eq(roles.name, 'THERAPIST'));
@@ -132,7 +132,7 @@ export async function newTherapist(test: TestApp): Promise<Offer & { bearer: str
     priceMillimes: 50_000,
     modes: ['OFFICE'],
   });
-  return { therapistId, serviceId, bearer: person.bearer, userId: person.authID };
+  return { therapistId, serviceId, bearer: person.bearer, userId: person.authID, email: person.email };
 }
 
 /** Signs a person made by `newClient` in again: tokens last ten minutes, and tests move the clock. */

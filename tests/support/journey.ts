@@ -47,7 +47,10 @@ export function waitUntilAwake(page: Page): void {
 
 /** The person has answered the consent banner before. */
 export async function consent(context: BrowserContext): Promise<void> {
-  await context.addInitScript(({ key, value }) => localStorage.setItem(key, value), consentFlag);
+  await context.addInitScript(({ key, value }) => {
+    // The browser's own failure page has no storage.
+    if (origin !== 'null') localStorage.setItem(key, value);
+  }, consentFlag);
 }
 
 /** Each worker has a server of its own, on a fresh database with the demonstration practice. */
@@ -59,7 +62,7 @@ export const test = base.extend<JourneyFixtures & DeviceOptions, JourneyOptions 
       await use(server);
       await server.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   hasConsented: [true, { option: true }],

@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';
 import { handleDelivery } from '#server/events/subscriptions.ts';
 import { fixedClock } from '#server/gateways/clock.ts';
+import type { PushNetwork } from '#server/gateways/push-sender.ts';
 import { buildServices } from '#server/services.ts';
 
 /** A Monday morning, 09:00 in Tunis. Every test starts here unless it says otherwise. */
@@ -28,13 +29,22 @@ export interface TestApp {
 const templatePath = join('node_modules', '.cache', 'accalmie', 'test-database.tar.gz');
 const usesPostgresql = () => process.env['API_DATABASE'] === 'postgresql';
 
-function testEnv(dataDirectory: string, databaseUrl?: string) {
+export interface TestAppOptions {
+  readonly env?: Record<string, string>;
+  readonly network?: PushNetwork;
+}
+
+/** Tests stay off the network: no name can be asked for. */
+const noNetwork: PushNetwork = { resolve: () => Promise.reject(new Error('no network in tests')) };
+
+function testEnv(dataDirectory: string, databaseUrl?: string, more: Record<string, string> = {}) {
   return readEnv({
     NODE_ENV: 'test',
     DATA_DIR: dataDirectory,
     RATE_LIMITS: 'off',
     SITE_URL: 'http://accalmie.test',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...more,
   });
 }
 
@@ -64,11 +74,11 @@ async function openTestDatabase(): Promise<{ database: Database; url?: string }>
 }
 
 /** The real application on a fresh database with the demonstration practice, at a fixed time. */
-export async function startTestApp(): Promise<TestApp> {
+export async function startTestApp({ env = {}, network = noNetwork }: TestAppOptions = {}): Promise<TestApp> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'accalmie-test-'));
   const { database, url } = await openTestDatabase();
   const clock = fixedClock(testNow);
-  const deps = await buildServices(testEnv(dataDirectory, url), database, clock, silent);
+  const deps = await buildServices(testEnv(dataDirectory, url, env), database, clock, silent, network);
   const app = await createApp(deps);
   await app.ready();
   return {
@@ -77,7 +87,7 @@ export async function startTestApp(): Promise<TestApp> {
     clock,
     async deliverDue() {
       const due = await database.run(
-        "select id, data from jobs.job where name = 'events' and state < 'completed' and start_after <= $1 order by start_after",
+        "select id, data from jobs.job where name in ('events', 'pushes') and state < 'completed' and start_after <= $1 order by start_after",
         [clock.now()],
       );
       for (const { id, data } of due.rows) {

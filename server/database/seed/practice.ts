@@ -11,8 +11,8 @@ export const practice: Practice = {
   phone,
   address,
   hours: {
-    fr: 'Du lundi au vendredi, 9 h – 13 h et 14 h 30 – 18 h 30 ; samedi, 9 h – 13 h',
-    en: 'Monday to Friday, 9 a.m. – 1 p.m. and 2.30 – 6.30 p.m.; Saturday, 9 a.m. – 1 p.m.',
+    fr: 'Du lundi au vendredi, 9\u00A0h\u00A0–\u00A013\u00A0h et 14\u00A0h\u00A030\u00A0–\u00A018\u00A0h\u00A030\u00A0; samedi, 9\u00A0h\u00A0–\u00A013\u00A0h',
+    en: 'Monday to Friday, 9:00\u00A0am\u00A0–\u00A01:00\u00A0pm and 2:30\u00A0pm\u00A0–\u00A06:30\u00A0pm; Saturday, 9:00\u00A0am\u00A0–\u00A01:00\u00A0pm',
   },
   socialLinks: [
     { name: 'Facebook', url: 'https://www.facebook.com/accalmie.cabinet.demo' },

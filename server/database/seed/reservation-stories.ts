@@ -61,7 +61,11 @@ export const reservationStories: readonly ReservationStory[] = [
     bookedHoursBefore: 96,
     steps: [
       { event: 'PROOF_SUBMITTED', hoursBefore: 80 },
-      { event: 'REJECTED', hoursBefore: 60, reason: 'Je ne propose pas de coaching cette semaine-là. Le montant vous est rendu.' },
+      {
+        event: 'REJECTED',
+        hoursBefore: 60,
+        reason: 'Je ne propose pas de coaching cette semaine-là, et je suis désolée de ne pouvoir vous recevoir',
+      },
     ],
     payment: { status: 'REFUND_DUE', transferCode: 'MD5R20LZ83' },
   },

@@ -17,7 +17,7 @@ export const therapist: SeedTherapist = {
       'Ce profil sert à la démonstration du site : la personne, son parcours et son adresse sont fictifs.',
     ],
     en: [
-      'I see adults, couples and parents, at the practice in Tunis, by video or by telephone. People come to me with anxiety that takes up too much room, a dark period, a bereavement, tension at home or at work, or simply because they no longer recognise themselves.',
+      'I see adults, couples and parents, at the practice in Tunis, by video or by phone. People come to me with anxiety that takes up too much room, a dark period, a bereavement, tension at home or at work, or simply because they no longer recognise themselves.',
       'The first session is for getting to know each other. You tell me what you wish, in whatever order it comes. I ask questions, I explain how I work, and together we see whether I am the right person for you. If I am not, I suggest someone else.',
       'I draw mainly on cognitive and behavioural therapy and on acceptance and commitment therapy. In practice, we look for what keeps the difficulty going today, then for small steps that are possible in your life as it is, with your family, your work and your beliefs. Between sessions I sometimes suggest a short exercise. You are always free not to do it, and we talk about that.',
       'I work in French, Tunisian Arabic and English, and you may move from one to another in the middle of a sentence. I am bound by professional secrecy. I do not prescribe medication; where it helps, and with your agreement, I work with a doctor or a psychiatrist.',
@@ -130,7 +130,7 @@ export const therapist: SeedTherapist = {
       },
       answer: {
         fr: 'En vidéo ou par téléphone, à l’heure de Tunis. Le cabinet vous dit avant la séance comment vous connecter. Choisissez un endroit où personne ne vous entend, avec des écouteurs si possible ; une voiture garée convient très bien. Si la connexion est faible, nous passons au téléphone. Comme au cabinet, vous parlez en français, en arabe tunisien ou en anglais.',
-        en: 'By video or by telephone, on Tunis time. The practice tells you before the session how to connect. Choose a place where no one can hear you, with earphones if possible; a parked car does very well. If the connection is weak, we move to the telephone. As at the practice, you may speak French, Tunisian Arabic or English.',
+        en: 'By video or by phone, on Tunis time. The practice tells you before the session how to connect. Choose a place where no one can hear you, with earphones if possible; a parked car does very well. If the connection is weak, we move to the telephone. As at the practice, you may speak French, Tunisian Arabic or English.',
       },
     },
     {

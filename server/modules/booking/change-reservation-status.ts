@@ -50,12 +50,15 @@ export async function changeReservationStatus(
     .returning();
   if (!changed) throw refused('INVALID_TRANSITION');
   const { event, by, byAccountId } = change;
-  await tx
+  const [step] = await tx
     .insert(reservationHistory)
-    .values({ reservationId: reservation.id, event, from: reservation.status, to, by, byAccountId, at: now, reason });
+    .values({ reservationId: reservation.id, event, from: reservation.status, to, by, byAccountId, at: now, reason })
+    .returning({ id: reservationHistory.id });
   if (lostStatuses.includes(to)) await releaseManualPayment(tx, reservation.id, now, change.isDueBack ?? true);
   const followUp = followUpOf(changed);
   if (followUp) await deps.events.record(tx, followUp);
+  const [reservationId, at] = [reservation.id, now.toISOString()];
+  if (step) await deps.events.record(tx, { kind: 'RESERVATION_CHANGED', reservationId, historyId: step.id, change: event, at });
   return changed;
 }
 
@@ -64,6 +67,9 @@ export function followUpOf(reservation: ReservationRow): DomainEvent | null {
   const { id: reservationId, status, holdUntil, startDateTime, endDateTime } = reservation;
   if (status === 'PENDING_PAYMENT' && holdUntil) return { kind: 'RESERVATION_HELD', reservationId, holdUntil: holdUntil.toISOString() };
   if (status === 'ON_STAND_BY') return { kind: 'RESERVATION_ON_STAND_BY', reservationId, startDateTime: startDateTime.toISOString() };
-  if (status === 'ACCEPTED') return { kind: 'RESERVATION_ACCEPTED', reservationId, endDateTime: endDateTime.toISOString() };
+  if (status === 'ACCEPTED') {
+    const [start, end] = [startDateTime.toISOString(), endDateTime.toISOString()];
+    return { kind: 'RESERVATION_ACCEPTED', reservationId, startDateTime: start, endDateTime: end };
+  }
   return null;
 }

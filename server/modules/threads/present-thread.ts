@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
-import type { comment, Thread, ThreadSummary } from '#contract/threads/threads.schema.ts';
+import type { comment, OwnComment, Thread, ThreadSummary } from '#contract/threads/threads.schema.ts';
 import { scoreOf } from '../blogs/hot.ts';
+import type { OwnCommentRow } from './comments.queries.ts';
 import type { CommentRow, ThreadRow, ThreadSummaryRow } from './threads.queries.ts';
 
 export function presentThreadSummary(row: ThreadSummaryRow): ThreadSummary {
@@ -25,6 +26,11 @@ export function presentThreadSummary(row: ThreadSummaryRow): ThreadSummary {
 function presentComment(row: CommentRow): z.infer<typeof comment> {
   const { content, pseudonym, isStaff, direction } = row;
   return { commentId: row.id, content, pseudonym, isStaff, direction, createdAt: row.createdAt.toISOString() };
+}
+
+/** For its author alone. */
+export function presentOwnComment(row: OwnCommentRow): OwnComment {
+  return { ...presentComment(row), status: row.status, isAnonymous: row.isAnonymous };
 }
 
 export function presentThread(row: ThreadRow, comments: readonly CommentRow[]): Thread {

@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { TextDirection } from '#contract/enumerations.ts';
 import type { CommentStatus, ThreadStatus } from '#contract/threads/threads.schema.ts';
@@ -55,7 +55,14 @@ export const comments = pgTable(
     isStaff: boolean('is_staff').notNull().default(false),
     direction: text('direction').$type<TextDirection>().notNull(),
     status: text('status').$type<CommentStatus>().notNull(),
+    /** Its place among those that wait to be read: the highest first. */
+    priority: integer('priority').notNull().default(0),
+    clientItemId: text('client_item_id'),
     createdAt: instantColumn('created_at').notNull(),
   },
-  (table) => [index('comments_thread').on(table.threadId, table.status, table.createdAt)],
+  (table) => [
+    index('comments_thread').on(table.threadId, table.status, table.createdAt),
+    // Also finds what one person has written: the item is mostly there.
+    uniqueIndex('comments_client_item').on(table.authorId, table.clientItemId),
+  ],
 );

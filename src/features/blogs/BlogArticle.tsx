@@ -1,5 +1,5 @@
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
-import { useMessages } from '#src/page/messages.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { TrustedHtml } from '#src/ui/TrustedHtml.tsx';
 import { ArticleEnd } from './ArticleEnd.tsx';
@@ -8,10 +8,13 @@ import { BlogByline } from './BlogByline.tsx';
 import { BlogCategories } from './BlogCategories.tsx';
 import { BlogCover } from './BlogCover.tsx';
 import { BlogSources } from './BlogSources.tsx';
+import { KeepBlogSlot } from './KeepBlogSlot.tsx';
+import { ShareBlog } from './ShareBlog.tsx';
 
 /** Set like a book: one narrow column under its cover. */
 export function BlogArticle({ blog }: { blog: Blog }) {
   const t = useMessages('blogs');
+  const locale = useLocale();
   return (
     <article className={styles['article']}>
       <div className={styles['frame']}>
@@ -24,6 +27,8 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           {blog.excerpt}
         </p>
         <BlogByline blog={blog} />
+        {blog.language !== locale && <p className={styles['note']}>{t('thisInOtherLanguage')}</p>}
+        <KeepBlogSlot blog={blog} />
         {blog.contentNote && (
           <Note title={t('contentNote')}>
             <p lang={blog.language}>{blog.contentNote}</p>
@@ -31,6 +36,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         )}
         <TrustedHtml html={blog.content} className={styles['content']} lang={blog.language} />
         <BlogSources sources={blog.sources} />
+        <ShareBlog title={blog.title} />
         <ArticleEnd author={blog.author} />
       </div>
     </article>

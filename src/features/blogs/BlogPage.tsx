@@ -25,8 +25,8 @@ export const page = definePage<{ slug: string }, object, Blog>({
   component: BlogPage,
   load: async ({ apiClient, queryClient, params }) => {
     const blog = await queryClient.ensureQueryData(blogsQueries.one(apiClient, params.slug));
-    // An article opens without what follows it.
-    await queryClient.prefetchQuery(blogsQueries.related(apiClient, blog));
+    // An article opens without what follows it, and does not wait for it to be asked again.
+    await queryClient.prefetchQuery({ ...blogsQueries.related(apiClient, blog), retry: false });
     return blog;
   },
   head: ({ data: blog, siteUrl }) => ({
@@ -34,6 +34,6 @@ export const page = definePage<{ slug: string }, object, Blog>({
     description: blog.excerpt,
     type: 'article',
     image: blog.cover ? fileUrl(blog.cover, 1280, 853) : undefined,
-    structuredData: blogStructuredData(blog, siteUrl),
+    structuredData: import.meta.env.SSR ? blogStructuredData(blog, siteUrl) : undefined,
   }),
 });

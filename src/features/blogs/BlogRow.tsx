@@ -3,12 +3,14 @@ import type { BlogSummary } from '#contract/blogs/blogs.schema.ts';
 import { BlogCover } from './BlogCover.tsx';
 import { BlogMeta } from './BlogMeta.tsx';
 import styles from './BlogRow.module.css';
+import { useAvailability } from './use-availability.ts';
 
 /** An article in a list: the whole row leads to it. */
 export function BlogRow({ blog, headingLevel = 2 }: { blog: BlogSummary; headingLevel?: 2 | 3 }) {
+  const availability = useAvailability(blog.slug);
   const Heading = `h${headingLevel}` as const;
   return (
-    <li className={styles['row']}>
+    <li className={styles['row']} data-availability={availability}>
       <BlogCover blog={blog} widths={[160, 320, 480]} sizes="(min-width: 768px) 240px, 96px" />
       <div className={styles['text']}>
         <Heading className={styles['title']} lang={blog.language}>

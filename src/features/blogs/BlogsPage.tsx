@@ -9,6 +9,7 @@ import { BlogSearchForm } from './BlogSearchForm.tsx';
 import { blogsQueries } from './blogs.queries.ts';
 import { readBlogsSearch } from './blogs-search.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
+import { KeptPart } from './KeptPart.tsx';
 
 function BlogsPage() {
   const t = useMessages('blogs');
@@ -23,6 +24,7 @@ function BlogsPage() {
         <BlogSearchForm search={search} />
       </header>
       <CategoryLinks categories={categories} search={search} />
+      <KeptPart />
       <BlogList search={search} />
     </div>
   );

@@ -1,14 +1,15 @@
 import { listBlogs, listBlogsByCategory, readBlog } from '#contract/blogs/blogs.endpoints.ts';
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
+import { latestBlogs } from '#contract/blogs/latest-blogs.ts';
 import { listAllCategories } from '#contract/categories/categories.endpoints.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
 import { endpointQuery } from '#src/page/endpoint-query.ts';
 import type { BlogsSearch } from './blogs-search.ts';
 
-export const blogsPageSize = 10;
+export const blogsPageSize = latestBlogs.limit;
 
 const orders = {
-  recent: { 'sort-field': 'publishedAt', 'sort-direction': 'desc' },
+  recent: {},
   hot: { 'sort-field': 'hot', 'sort-direction': 'desc' },
   title: { 'sort-field': 'title', 'sort-direction': 'asc' },
 } as const;
@@ -17,7 +18,7 @@ export const blogsQueries = {
   categories: (apiClient: ApiClient) => endpointQuery(apiClient, listAllCategories),
 
   list(apiClient: ApiClient, { q, category, page, sort }: BlogsSearch) {
-    const query = { page, limit: blogsPageSize, ...orders[sort], ...(q && { keyword: q }) };
+    const query = { ...latestBlogs, page, ...orders[sort], ...(q && { keyword: q }) };
     return category
       ? endpointQuery(apiClient, listBlogsByCategory, { query: { ...query, category } })
       : endpointQuery(apiClient, listBlogs, { query });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { Slot } from '#contract/booking/booking.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
+import { useSession } from '#src/session/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { BookingProblem } from './BookingProblem.tsx';
@@ -19,6 +20,7 @@ interface ConfirmStepProps {
 
 export function ConfirmStep({ booking, slot, consentVersion }: ConfirmStepProps) {
   const t = useMessages('booking');
+  const session = useSession();
   const { draft, change } = booking;
   const { confirm, fields, problem, isSending } = useConfirmation(booking);
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +61,7 @@ export function ConfirmStep({ booking, slot, consentVersion }: ConfirmStepProps)
         <Button type="submit" variant="filled" isLarge isWide isPending={isSending}>
           {t('confirm')}
         </Button>
-        <p className={styles['hint']}>{t('confirmHint')}</p>
+        {session.state === 'VISITOR' && <p className={styles['hint']}>{t('confirmHint')}</p>}
       </div>
     </form>
   );

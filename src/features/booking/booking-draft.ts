@@ -18,6 +18,12 @@ export interface BookingDraft {
 
 const keyOf = (therapistSlug: string) => `booking:${therapistSlug}`;
 
+/** Under what name it outlives the tab. */
+export const lastingNameOf = (therapistSlug: string) => `booking/${therapistSlug}`;
+
+/** Whether anything has been chosen or typed. */
+export const hasDraft = ({ note, ...chosen }: BookingDraft): boolean => note !== '' || Object.values(chosen).some(Boolean);
+
 export function readDraft(therapistSlug: string): BookingDraft {
   try {
     const stored = sessionStorage.getItem(keyOf(therapistSlug));

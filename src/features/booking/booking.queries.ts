@@ -59,6 +59,6 @@ export const bookingQueries = {
 /** Brings what NextFreeSlot shows; a page opens without it when the availability does not answer. */
 export async function loadNextFreeSlot({ apiClient, queryClient }: PageContext, slug: string): Promise<Therapist> {
   const therapist = await queryClient.ensureQueryData(bookingQueries.therapist(apiClient, slug));
-  await queryClient.prefetchQuery(bookingQueries.nextSlot(apiClient, therapist));
+  await queryClient.prefetchQuery({ ...bookingQueries.nextSlot(apiClient, therapist), retry: false });
   return therapist;
 }

@@ -1,13 +1,13 @@
 import type { Slot } from '#contract/booking/booking.schema.ts';
 import type { Locale } from '#contract/locale.ts';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant, hourInZone } from '#src/ui/dates.ts';
 
 /** The hour at which the afternoon starts, in the practice's zone. */
-const noon = '12:00';
+const noon = 12;
 
 /** A day's slots, those before noon apart, as a clock in that zone reads. */
 export function inHalves(slots: readonly Slot[], timeZone: string): { morning: Slot[]; afternoon: Slot[] } {
-  const isMorning = ({ startDateTime }: Slot) => formatInstant(startDateTime, 'time', 'fr', timeZone) < noon;
+  const isMorning = ({ startDateTime }: Slot) => hourInZone(startDateTime, timeZone) < noon;
   return { morning: slots.filter(isMorning), afternoon: slots.filter((slot) => !isMorning(slot)) };
 }
 

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { monthOf } from '#src/ui/calendar-grid.ts';
 import { dateInZone } from '#src/ui/dates.ts';
-import { keepDraft, readDraft, withLink, type BookingDraft } from './booking-draft.ts';
+import { keepLastingDraft, readLastingDraft } from '#src/page/lasting-draft.ts';
+import { hasDraft, keepDraft, lastingNameOf, readDraft, withLink, type BookingDraft } from './booking-draft.ts';
 import type { BookingLink } from './booking-link.ts';
 import { chosenService } from './chosen-service.ts';
 
@@ -33,8 +34,27 @@ export function useBooking(therapist: Therapist, link: BookingLink) {
     if (link.slot) setView(viewOf(linked));
   }
 
-  // Storage follows the state, whoever changed it.
-  useEffect(() => keepDraft(slug, draft), [slug, draft]);
+  const [firstDraft] = useState(draft);
+
+  // Storage follows the state, whoever changed it. Only what was touched goes to the device's database: most look.
+  useEffect(() => {
+    keepDraft(slug, draft);
+    if (draft !== firstDraft) keepLastingDraft(lastingNameOf(slug), draft);
+  }, [slug, draft, firstDraft]);
+
+  // What a killed tab held: a tab that lives has its own.
+  useEffect(() => {
+    if (hasDraft(firstDraft)) return;
+    const restore = async () => {
+      const kept = (await readLastingDraft(lastingNameOf(slug))) as BookingDraft | undefined;
+      if (!kept) return;
+      setDraft((current) => (current === firstDraft ? withLink(kept, link) : current));
+      setView(viewOf(withLink(kept, link)));
+    };
+    void restore();
+    // Once, when the form appears.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   const change = (part: Partial<BookingDraft>) => setDraft((current) => ({ ...current, ...part }));
 

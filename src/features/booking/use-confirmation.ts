@@ -3,10 +3,11 @@ import { useState } from 'react';
 import type { Reservation } from '#contract/booking/booking.schema.ts';
 import type { PaymentMethod } from '#contract/payment/payment.schema.ts';
 import { ApiProblem } from '#src/device/problems.ts';
+import { dropLastingDraft } from '#src/page/lasting-draft.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toast } from '#src/page/toasts.ts';
 import { runProtected } from '#src/session/protected-action.ts';
-import { attemptOf, forgetDraft } from './booking-draft.ts';
+import { attemptOf, forgetDraft, lastingNameOf } from './booking-draft.ts';
 import { useCreateReservation, type ReservationBody } from './booking.mutations.ts';
 import type { ReservationFields } from './check-reservation.ts';
 import type { Booking } from './use-booking.ts';
@@ -22,6 +23,7 @@ export function useConfirmation({ therapist, service, mode, draft, change, clear
 
   function leave({ id }: Reservation) {
     forgetDraft(therapist.slug);
+    dropLastingDraft(lastingNameOf(therapist.slug));
     void toast.success(t('created'));
     void navigate({ to: '/reservations/$reservationId/payment', params: { reservationId: id } });
   }

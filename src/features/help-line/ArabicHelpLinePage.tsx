@@ -1,6 +1,7 @@
 import { definePage } from '#src/page/define-page.ts';
 import { plainEngine } from '#src/page/translate.ts';
 import { HelpLine } from './HelpLine.tsx';
+import { helpLinePaths } from './help-line-paths.ts';
 import arabic from './help-line.messages.ar.json';
 
 /** The help line alone is also in Arabic, which is no language of the site: its text comes with the page. */
@@ -16,5 +17,5 @@ const ArabicHelpLinePage = () => (
 
 export const page = definePage({
   component: ArabicHelpLinePage,
-  head: () => ({ title: arabic.title, description: arabic.description }),
+  head: () => ({ title: arabic.title, description: arabic.description, translations: { own: 'ar', paths: helpLinePaths } }),
 });

@@ -22,7 +22,7 @@ export function CallEntry({ number, language, content, say }: HelpLineProps & { 
       <p id={`who-${number.id}`} className={styles['who']}>
         {who}{' '}
         <span className={styles['when']}>
-          {when} · <span className={styles['verified']}>{say('verifiedOn', { date })}</span>
+          {when}. <span className={styles['verified']}>{say('verifiedOn', { date })}</span>
         </span>
       </p>
     </li>

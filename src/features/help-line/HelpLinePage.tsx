@@ -1,6 +1,7 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useContent, useLocale, useMessages } from '#src/page/messages.ts';
 import { HelpLine } from './HelpLine.tsx';
+import { helpLinePaths } from './help-line-paths.ts';
 
 function HelpLinePage() {
   const t = useMessages('help-line');
@@ -11,6 +12,6 @@ export const page = definePage({
   component: HelpLinePage,
   head: ({ locale }) => {
     const t = messagesOf(locale, 'help-line');
-    return { title: t('title'), description: t('description') };
+    return { title: t('title'), description: t('description'), translations: { own: locale, paths: helpLinePaths } };
   },
 });

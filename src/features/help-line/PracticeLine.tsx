@@ -23,11 +23,13 @@ export function PracticeLine({ content, language, say }: HelpLineProps) {
         describedBy="practice-hours"
       />
       <p id="practice-hours" className={styles['hours']}>
-        {/* The practice writes its hours in the two languages of the site. */}
-        <span lang={language === 'en' ? 'en' : 'fr'} dir="ltr">
-          {practice.hours[language === 'en' ? 'en' : 'fr']}
-        </span>
-        <br />
+        {/* The practice writes its hours in the two languages of the site; the Arabic text holds them itself. */}
+        {language !== 'ar' && (
+          <>
+            <span>{practice.hours[language]}</span>
+            <br />
+          </>
+        )}
         {practiceLine.hours}
       </p>
     </section>

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { definePage, type LoadContext } from '#src/page/define-page.ts';
-import { messagesOf, useMessages } from '#src/page/messages.ts';
+import { messagesOf, useLocale, useMessages } from '#src/page/messages.ts';
 import { practiceQueries } from '#src/page/practice.queries.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { CoverArt } from '#src/ui/art/CoverArt.tsx';
@@ -59,6 +59,7 @@ function Steps() {
 
 function HomePage() {
   const t = useMessages('home');
+  const locale = useLocale();
   const apiClient = useApiClient();
   const { data: featured } = useSuspenseQuery(homeQueries.featured(apiClient));
   const { data: practice } = useQuery(practiceQueries.practice(apiClient));
@@ -73,6 +74,7 @@ function HomePage() {
             <ArrowIcon size={20} />
           </Link>
         </div>
+        {featured.items.some(({ language }) => language !== locale) && <p className={styles['note']}>{t('otherLanguageNote')}</p>}
         <FeaturedBlogs blogs={featured.items.slice(0, shownBlogs)} />
       </section>
       <Steps />

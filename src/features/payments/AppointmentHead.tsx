@@ -6,7 +6,8 @@ import styles from './Payment.module.css';
 
 interface AppointmentHeadProps {
   title: string;
-  reservation: Reservation;
+  /** Undefined while the server cannot be asked. */
+  reservation: Reservation | undefined;
   /** It has just taken the place of another screen. */
   isNews?: boolean;
 }
@@ -15,7 +16,6 @@ interface AppointmentHeadProps {
 export function AppointmentHead({ title, reservation, isNews = false }: AppointmentHeadProps) {
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { startDateTime, service, therapist } = reservation;
 
   // The screen it replaces was scrolled to its last button, which is gone with the focus.
   useEffect(() => {
@@ -27,12 +27,16 @@ export function AppointmentHead({ title, reservation, isNews = false }: Appointm
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <p className={styles['when']}>
-        <DateText instant={startDateTime} format="dayAndTime" language={locale} timeZone={therapist.timeZone} />
-      </p>
-      <p className={styles['quiet']}>
-        {service.name[locale]}, {therapist.fullName}
-      </p>
+      {reservation && (
+        <>
+          <p className={styles['when']}>
+            <DateText instant={reservation.startDateTime} format="dayAndTime" language={locale} timeZone={reservation.therapist.timeZone} />
+          </p>
+          <p className={styles['quiet']}>
+            {reservation.service.name[locale]}, {reservation.therapist.fullName}
+          </p>
+        </>
+      )}
     </div>
   );
 }

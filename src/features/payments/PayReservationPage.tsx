@@ -6,9 +6,10 @@ import { ReservationPayment } from './ReservationPayment.tsx';
 
 function PayReservationPage() {
   const t = useMessages('payments');
+  const payment = (authID: string) => <ReservationPayment authID={authID} />;
   return (
-    <PrivatePage title={t('title')} text={t('signInText')} icon={<CalendarIcon size={28} />}>
-      {() => <ReservationPayment />}
+    <PrivatePage title={t('title')} text={t('signInText')} icon={<CalendarIcon size={28} />} unreached={payment}>
+      {({ authID }) => payment(authID)}
     </PrivatePage>
   );
 }

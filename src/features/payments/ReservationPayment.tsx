@@ -1,59 +1,30 @@
-import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-
-import type { Reservation } from '#contract/booking/booking.schema.ts';
+import { useState } from 'react';
 import { useMessages } from '#src/page/messages.ts';
-import { useApiClient } from '#src/page/use-api-client.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx';
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { KeptProof } from './KeptProof.tsx';
 import { MoneyOrder } from './MoneyOrder.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 import { paymentStageOf } from './payment-stage.ts';
-import { paymentQueries } from './payments.queries.ts';
 import styles from './Payment.module.css';
+import { useReservation } from './use-reservation.ts';
+import { useWaitingProof } from './use-waiting-proof.ts';
 
-function PaymentScreen({ reservation }: { reservation: Reservation }) {
-  const stage = paymentStageOf(reservation);
-  const [firstStage] = useState(stage);
-  return (
-    <div className={styles['page']}>
-      {stage === 'TO_SEND' ? (
-        <MoneyOrder reservation={reservation} />
-      ) : (
-        <PaymentOutcome reservation={reservation} stage={stage} isNews={firstStage === 'TO_SEND'} />
-      )}
-    </div>
-  );
-}
-
-export function ReservationPayment() {
+export function ReservationPayment({ authID }: { authID: string }) {
   const t = useMessages('payments');
   const { reservationId } = useParams({ from: '/reservations/$reservationId/payment' });
-  const { data: reservation, isError, refetch } = useQuery(paymentQueries.reservation(useApiClient(), reservationId));
+  const { reservation, readAt, isUnreached, isRefused, refetch } = useReservation(reservationId);
+  const { isRead, proof } = useWaitingProof(authID, reservationId);
+  const [editedId, setEditedId] = useState<string>();
+  const [hasShownForm, setHasShownForm] = useState(false);
 
-  if (reservation) return <PaymentScreen reservation={reservation} />;
-  if (reservation === null) {
-    return (
-      <EmptyState
-        headingLevel={1}
-        icon={<CalendarIcon size={28} />}
-        title={t('notFoundTitle')}
-        actions={
-          <LinkButton to="/reservations" variant="filled">
-            {t('reservations')}
-          </LinkButton>
-        }
-      >
-        <p>{t('notFoundText')}</p>
-      </EmptyState>
-    );
-  }
-  if (isError) {
+  if (reservation === null) return <NotFound />;
+  if (isRefused) {
     return (
       <EmptyState
         headingLevel={1}
@@ -65,6 +36,54 @@ export function ReservationPayment() {
       </EmptyState>
     );
   }
+  if (!isRead || (!reservation && !isUnreached && !proof)) return <Pending />;
+
+  const stage = reservation ? paymentStageOf(reservation) : 'TO_SEND';
+  if (reservation && stage !== 'TO_SEND') {
+    return (
+      <div className={styles['page']}>
+        <PaymentOutcome reservation={reservation} stage={stage} isNews={hasShownForm} />
+      </div>
+    );
+  }
+  if (!hasShownForm) setHasShownForm(true);
+  const isJustSent = proof?.state === 'SENT' && Date.parse(proof.sentAt ?? '') >= readAt;
+  const isOnItsWay = proof?.state === 'QUEUED' || proof?.state === 'SENDING';
+  return (
+    <div className={styles['page']}>
+      {proof && (isJustSent || (isOnItsWay && proof.id !== editedId)) ? (
+        <KeptProof item={proof} reservation={reservation} onEdit={() => setEditedId(proof.id)} />
+      ) : (
+        <MoneyOrder
+          authID={authID}
+          reservationId={reservationId}
+          reservation={reservation}
+          corrected={proof?.state === 'SENT' ? undefined : proof}
+        />
+      )}
+    </div>
+  );
+}
+
+function NotFound() {
+  const t = useMessages('payments');
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<CalendarIcon size={28} />}
+      title={t('notFoundTitle')}
+      actions={
+        <LinkButton to="/reservations" variant="filled">
+          {t('reservations')}
+        </LinkButton>
+      }
+    >
+      <p>{t('notFoundText')}</p>
+    </EmptyState>
+  );
+}
+
+function Pending() {
   return (
     <div className={styles['page']} aria-busy="true">
       <Skeleton shape="title" />

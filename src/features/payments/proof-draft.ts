@@ -1,40 +1,54 @@
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
+import { drafts } from '#src/page/outbox.ts';
 
-/** The proof being prepared for a reservation: kept for this tab, so that a cut or a reload loses nothing typed. */
+/** The proof being prepared for a reservation. It outlives the tab and the browser; nothing typed is typed twice. */
 export interface ProofDraft {
   /** As typed. */
   transferCode: string;
-  file?: FileRecord | undefined;
   capturedAt?: string | undefined;
-  manualPaymentId?: string | undefined;
-  /** Set while an answer is awaited or unsure: the same content is sent again under the same id. */
-  attempt?: { id: string; content: string } | undefined;
+  /** The photo as the media service knows it, once it has been uploaded. */
+  record?: FileRecord | undefined;
 }
 
-const keyOf = (reservationId: string) => `proof:${reservationId}`;
+const nameOf = (reservationId: string) => `proof/${reservationId}`;
+const photoNameOf = (reservationId: string) => `proof-photo/${reservationId}`;
 
-export function readProofDraft(reservationId: string): ProofDraft {
-  try {
-    const stored = sessionStorage.getItem(keyOf(reservationId));
-    return stored ? (JSON.parse(stored) as ProofDraft) : { transferCode: '' };
-  } catch {
+export async function readProofDraft(authID: string, reservationId: string): Promise<Partial<ProofDraft> & { photo?: File | undefined }> {
+  const [typed, photo] = await Promise.all([
+    drafts.read(authID, nameOf(reservationId)),
+    drafts.readFile(authID, photoNameOf(reservationId)),
+  ]);
+  return { ...(typed as ProofDraft | undefined), ...(photo && { photo }) };
+}
+
+/** Writes each change of a draft, in the order they were made. */
+export function proofDraftKeeper(authID: string, reservationId: string, start: ProofDraft) {
+  let current = start;
+  let isOver = false;
+  let writing: Promise<void> = Promise.resolve();
+  const write = (work: () => Promise<void>): void => {
+    if (isOver) return;
     // Storage may be refused (private windows, full disk): the draft then lives as long as the page.
-    return { transferCode: '' };
-  }
+    writing = writing.then(work).catch(() => undefined);
+  };
+  return {
+    change(part: Partial<ProofDraft>): void {
+      const next = { ...current, ...part };
+      current = next;
+      write(() => drafts.keep(authID, nameOf(reservationId), next));
+    },
+    keepPhoto(photo: File | undefined): void {
+      const name = photoNameOf(reservationId);
+      write(() => (photo ? drafts.keepFile(authID, name, photo) : drafts.drop(authID, name)));
+    },
+    /** The outbox has it now. */
+    drop(): void {
+      write(() => drafts.drop(authID, nameOf(reservationId)));
+      write(() => drafts.drop(authID, photoNameOf(reservationId)));
+      isOver = true;
+    },
+    capturedAt: (): string | undefined => current.capturedAt,
+  };
 }
 
-/** Changes part of the draft, or forgets it. */
-export function keepProofDraft(reservationId: string, part: Partial<ProofDraft> | null): void {
-  try {
-    if (part === null) sessionStorage.removeItem(keyOf(reservationId));
-    else sessionStorage.setItem(keyOf(reservationId), JSON.stringify({ ...readProofDraft(reservationId), ...part }));
-  } catch {
-    // As above.
-  }
-}
-
-/** The id under which to send this code and photo: that of the attempt under way when they are the same. */
-export function proofIdFor(draft: ProofDraft, code: string, file: FileRecord, newId: () => string): { id: string; content: string } {
-  const content = `${code} ${file._id}`;
-  return draft.attempt?.content === content ? draft.attempt : { id: newId(), content };
-}
+export type ProofDraftKeeper = ReturnType<typeof proofDraftKeeper>;

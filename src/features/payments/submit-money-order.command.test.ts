@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tokenMessage } from '#contract/problem.ts';
 import { createApiClient } from '#src/device/api-client.ts';
+import type { OutboxEntry } from '#src/device/outbox-item.ts';
 import { NetworkFailure } from '#src/device/problems.ts';
+import { Unacknowledged } from '#src/device/send-outbox.ts';
 import type { ApiAnswer, ApiRequest, Transport } from '#src/device/transport.ts';
-import { submitMoneyOrder, type ProofItem, type ProofSteps } from './submit-money-order.command.ts';
+import { submitMoneyOrder } from './submit-money-order.command.ts';
 
 const reservationId = 'a'.repeat(24);
 const file = { _id: 'f'.repeat(24), key: 'k', url: '/k', name: 'recu.jpg', type: 'image/jpeg' };
@@ -48,14 +50,30 @@ function fakeServer() {
 
 describe('the proof of a money order', () => {
   let server: ReturnType<typeof fakeServer>;
-  let steps: ProofSteps;
-  const item = (): ProofItem => ({ id: '00000000-0000-4000-8000-000000000000', reservationId, transferCode: 'AB1234', steps });
-  const submit = (transport: Transport) =>
-    submitMoneyOrder(item(), {
+  let steps: object;
+  const item = (id = '00000000-0000-4000-8000-000000000000'): OutboxEntry => ({
+    id,
+    authID: 'ana',
+    kind: 'PROOF',
+    locale: 'fr',
+    payload: { reservationId, transferCode: 'AB1234' },
+    isReadable: true,
+    createdAt: '2026-11-21T10:00:00Z',
+    order: 1,
+    attempts: 1,
+    nextAttemptAt: 0,
+    state: 'SENDING',
+    steps,
+    lastError: null,
+    sentAt: null,
+  });
+  const deliver = (entry: OutboxEntry, transport: Transport) =>
+    submitMoneyOrder(entry, {
       apiClient: createApiClient({ transport, locale: 'fr' }),
-      remember: (next) => void (steps = next),
-      readPhoto: () => Promise.resolve(photo),
+      remember: async (next) => void (steps = next),
+      readFile: () => Promise.resolve(photo),
     });
+  const submit = (transport: Transport) => deliver(item(), transport);
 
   beforeEach(() => {
     server = fakeServer();
@@ -63,9 +81,8 @@ describe('the proof of a money order', () => {
   });
 
   test('goes in order: opened, uploaded, attached', async () => {
-    const sent = await submit((request) => Promise.resolve(server.answer(request)));
+    await submit((request) => Promise.resolve(server.answer(request)));
     expect(server.done).toEqual(['create', 'upload', 'attach']);
-    expect(sent.status).toBe('SUBMITTED');
     expect(steps).toEqual({ manualPaymentId: 'm'.repeat(24), file });
   });
 
@@ -97,15 +114,23 @@ describe('the proof of a money order', () => {
     server.killTokens(10);
     steps = {};
     server.done.length = 0;
-    await expect(
-      submitMoneyOrder(
-        { ...item(), id: '00000000-0000-4000-8000-000000000001' },
-        {
-          apiClient: createApiClient({ transport: (request) => Promise.resolve(server.answer(request)), locale: 'fr' }),
-          remember: () => undefined,
-          readPhoto: () => Promise.resolve(photo),
-        },
-      ),
-    ).rejects.toThrow(tokenMessage);
+    const again = item('00000000-0000-4000-8000-000000000001');
+    await expect(deliver(again, (request) => Promise.resolve(server.answer(request)))).rejects.toThrow(tokenMessage);
   });
+
+  test('the page of a captive portal is no answer', async () => {
+    const portal = () => Promise.resolve({ status: 200, body: { message: 'OK' } });
+    await expect(submit(portal)).rejects.toBeInstanceOf(Unacknowledged);
+    steps = { manualPaymentId: 'm'.repeat(24) };
+    await expect(submit(portal)).rejects.toBeInstanceOf(Unacknowledged);
+    expect(server.done).toEqual([]);
+  });
+
+  test.each([{}, { status: 'SUBMITTED', clientItemId: null }, { clientItemId: 'another' }])(
+    'a success that does not name the proof is none: %o',
+    async (body) => {
+      steps = { manualPaymentId: 'm'.repeat(24), file };
+      await expect(submit(() => Promise.resolve({ status: 200, body }))).rejects.toBeInstanceOf(Unacknowledged);
+    },
+  );
 });

@@ -1,21 +1,20 @@
 import { uploadToken } from '#contract/auth/auth.endpoints.ts';
 import { uploadFile } from '#contract/bucket/bucket.endpoints.ts';
-import { isFileRecord, type FileRecord } from '#contract/bucket/bucket.schema.ts';
+import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
+import { isFileRecord } from '#contract/bucket/file-record.ts';
 import { createManualPayment, uploadProof } from '#contract/payment/payment.endpoints.ts';
-import type { ManualPayment } from '#contract/payment/payment.schema.ts';
 import { tokenMessage } from '#contract/problem.ts';
-import type { ApiClient } from '#src/device/api-client.ts';
 import { ApiProblem } from '#src/device/problems.ts';
+import { Unacknowledged, type OutboxCommand } from '#src/device/send-outbox.ts';
 
-/** The proof of a money order on its way, and how far it has come. */
-export interface ProofItem {
-  /** A UUID: the first part of each step's idempotency key, so that a step done twice counts once. */
-  readonly id: string;
+/** The proof of a money order, as it waits in the outbox beside its photo. */
+export interface ProofPayload {
   readonly reservationId: string;
   readonly transferCode: string;
   /** When the photo was taken, by the device's clock; ISO 8601, UTC. */
   readonly capturedAt?: string | undefined;
-  readonly steps: ProofSteps;
+  /** The photo's short name on the receipt. Stays on the device. */
+  readonly imageCode?: string | undefined;
 }
 
 /** What the steps already done have answered. */
@@ -24,25 +23,25 @@ export interface ProofSteps {
   readonly file?: FileRecord | undefined;
 }
 
-export interface Delivery {
-  apiClient: ApiClient;
-  /** Kept durably before the next step starts. */
-  remember: (steps: ProofSteps) => void | Promise<void>;
-  /** The photo's bytes, asked for only while they are still to be sent. */
-  readPhoto?: () => Promise<File>;
+// A captive portal answers 200 with a page of its own, to any call.
+function named(value: unknown): string {
+  if (typeof value !== 'string') throw new Unacknowledged('The answer holds nothing of what was asked');
+  return value;
 }
 
 /**
  * Sends the proof of a money order: opens it, uploads the photo, attaches it with its code. May be called again after
- * any failure, a lost answer or a restart: what is done is not done twice. Throws ApiProblem when the server refuses
- * and NetworkFailure when no answer came.
+ * any failure, a lost answer or a restart: what is done is not done twice. Throws ApiProblem when the server refuses,
+ * NetworkFailure when no answer came, Unacknowledged when the answer was not about this proof.
  */
-export async function submitMoneyOrder(item: ProofItem, { apiClient, remember, readPhoto }: Delivery): Promise<ManualPayment> {
+export const submitMoneyOrder: OutboxCommand = async (item, { apiClient, remember, readFile }) => {
+  const { reservationId, transferCode, capturedAt } = item.payload as ProofPayload;
+  const steps: ProofSteps = item.steps;
   const stepKey = (step: string) => `${item.id}/${step}`;
 
   async function open(): Promise<string> {
-    const body = { reservationId: item.reservationId };
-    return (await apiClient.call(createManualPayment, { body, idempotencyKey: stepKey('create') })).id;
+    const { id } = await apiClient.call(createManualPayment, { body: { reservationId }, idempotencyKey: stepKey('create') });
+    return named(id);
   }
 
   async function send(photo: File): Promise<FileRecord> {
@@ -50,13 +49,13 @@ export async function submitMoneyOrder(item: ProofItem, { apiClient, remember, r
     form.append('file', photo);
     // The upload token is asked for here and never stored with the item: it lives minutes, a proof may wait days.
     const { token } = await apiClient.call(uploadToken, { query: { mimeTypes: 'image' } });
-    const stored = await apiClient.call(uploadFile, { form, token, idempotencyKey: stepKey('upload') });
-    if (!isFileRecord(stored)) throw new TypeError('The media service answered no file record');
+    const stored = await apiClient.call(uploadFile, { form, token: named(token), idempotencyKey: stepKey('upload') });
+    if (!isFileRecord(stored)) throw new Unacknowledged('The media service answered no file record');
     return stored;
   }
 
   async function upload(): Promise<FileRecord> {
-    const photo = await readPhoto?.();
+    const photo = await readFile();
     if (!photo) throw new TypeError(`The photo of the proof ${item.id} is nowhere to be read`);
     try {
       return await send(photo);
@@ -67,14 +66,14 @@ export async function submitMoneyOrder(item: ProofItem, { apiClient, remember, r
     }
   }
 
-  const manualPaymentId = item.steps.manualPaymentId ?? (await open());
-  await remember({ ...item.steps, manualPaymentId });
-  const file = item.steps.file ?? (await upload());
+  const manualPaymentId = steps.manualPaymentId ?? (await open());
+  await remember({ ...steps, manualPaymentId });
+  const file = steps.file ?? (await upload());
   await remember({ manualPaymentId, file });
-  const { transferCode, capturedAt } = item;
-  return apiClient.call(uploadProof, {
+  const { clientItemId } = await apiClient.call(uploadProof, {
     parameters: { id: manualPaymentId },
     body: { file: { _id: file._id }, transferCode, ...(capturedAt && { capturedAt }) },
     idempotencyKey: stepKey('attach'),
   });
-}
+  if (clientItemId !== item.id) throw new Unacknowledged('The answer was about another proof');
+};

@@ -20,6 +20,7 @@ export function DecisionModal({ asked, reservation, decision, card, onClose }: D
     const isRejection = asked === 'REJECTED';
     return (
       <ReasonModal
+        subject={`${asked}/${reservation.id}`}
         title={t(isRejection ? 'rejectTitle' : 'cancelTitle')}
         text={t(isRejection ? 'rejectText' : 'cancelText')}
         submitLabel={t(isRejection ? 'reject' : 'cancel')}

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { NotificationSlot } from '#src/features/notifications/NotificationSlot.tsx';
 import { listBoundary } from '#src/features/reservations/split-reservations.ts';
 import { useNow } from '#src/features/reservations/use-now.ts';
 import { useMessages } from '#src/page/messages.ts';
@@ -27,6 +28,7 @@ export function PracticeReservations() {
         <VisuallyHidden>{t(tabTitle(search.tab))}</VisuallyHidden>
       </h2>
       <PracticeList search={search} boundary={boundary} now={now} desk={desk} />
+      <NotificationSlot place="INVITATION" />
       <div role="status">
         <VisuallyHidden>{desk.announcement}</VisuallyHidden>
       </div>

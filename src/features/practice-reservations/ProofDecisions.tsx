@@ -28,6 +28,7 @@ export function ProofDecisions({ reservation, decision, card }: CardPartProps) {
       <Suspense>
         {isRefusing && (
           <ReasonModal
+            subject={`proof/${reservation.id}`}
             title={t('refuseProofTitle')}
             text={t('refuseProofText', { name: clientName(reservation) })}
             submitLabel={t('refuseProof')}

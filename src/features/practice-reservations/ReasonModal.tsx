@@ -5,6 +5,7 @@ import { hasMaxLength, requiredText } from '#contract/validation-rules.ts';
 import { ApiProblem } from '#src/device/problems.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
+import { useLastingForm } from '#src/page/use-lasting-form.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
@@ -14,6 +15,8 @@ import styles from '#src/features/reservations/Dialog.module.css';
 const reasonBody = z.object({ reason: requiredText(hasMaxLength(reservationNoteMaxLength)) });
 
 interface ReasonModalProps {
+  /** What the reason is for; a reason being written is kept under it. */
+  subject: string;
   title: string;
   text: string;
   submitLabel: string;
@@ -24,13 +27,15 @@ interface ReasonModalProps {
 }
 
 /** Asks why, before a decision that its client will read. What was typed stays until it has arrived. */
-export function ReasonModal({ title, text, submitLabel, onSubmit, fallbackFocus, onClose }: ReasonModalProps) {
+export function ReasonModal({ subject, title, text, submitLabel, onSubmit, fallbackFocus, onClose }: ReasonModalProps) {
   const t = useMessages('practice-reservations');
   const { form, errorOf, showProblem } = useContractForm(reasonBody, { reason: '' });
+  const { forget } = useLastingForm(form, `reason/${subject}`);
 
   const submit = form.handleSubmit(async ({ reason }) => {
     try {
       await onSubmit(reason);
+      forget();
       onClose();
     } catch (error) {
       const isOutOfDate = error instanceof ApiProblem && error.status === 409;
@@ -45,7 +50,7 @@ export function ReasonModal({ title, text, submitLabel, onSubmit, fallbackFocus,
         <TextArea label={t('reasonLabel')} hint={t('reasonHint')} error={errorOf('reason')} {...form.register('reason')} />
         <div className={styles['actions']}>
           <Button onClick={onClose}>{t('keep')}</Button>
-          <Button type="submit" variant="filled" isPending={form.formState.isSubmitting}>
+          <Button type="submit" variant="danger" isPending={form.formState.isSubmitting}>
             {submitLabel}
           </Button>
         </div>

@@ -1,6 +1,8 @@
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import { NotificationSlot } from '#src/features/notifications/NotificationSlot.tsx';
 import { useMessages } from '#src/page/messages.ts';
 import { formatPhoneNumber } from '#src/page/phone-number.ts';
+import { KeepSwitch } from '#src/session/KeepSwitch.tsx';
 import { openModal } from '#src/session/modals.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -52,6 +54,8 @@ export function Profile({ client }: { client: AuthClient }) {
           {t('edit')}
         </LinkButton>
       </Card>
+      <KeepSwitch client={client} />
+      <NotificationSlot place="SETTINGS" />
       <div className={styles['links']}>
         <LinkButton to="/reservations">
           <CalendarIcon size={20} />

@@ -1,4 +1,5 @@
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import { dropLastingDraft, keepLastingDraft, readLastingDraft } from '#src/page/lasting-draft.ts';
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
 
 export interface ProfileFields {
@@ -17,18 +18,17 @@ export function savedProfile({ user }: AuthClient): ProfileFields {
   };
 }
 
-const keyOf = (authID: string) => `profile-draft/${authID}`;
+const nameOf = (authID: string) => `profile/${authID}`;
 
-/** What the person had changed and not saved, in this tab. */
-export function readDraft(authID: string): ProfileFields | undefined {
-  const kept = sessionStorage.getItem(keyOf(authID));
-  return kept === null ? undefined : (JSON.parse(kept) as ProfileFields);
+/** What the person had changed and not saved, on this device. */
+export async function readDraft(authID: string): Promise<ProfileFields | undefined> {
+  return (await readLastingDraft(nameOf(authID))) as ProfileFields | undefined;
 }
 
 export function keepDraft(authID: string, fields: ProfileFields): void {
-  sessionStorage.setItem(keyOf(authID), JSON.stringify(fields));
+  keepLastingDraft(nameOf(authID), fields);
 }
 
 export function dropDraft(authID: string): void {
-  sessionStorage.removeItem(keyOf(authID));
+  dropLastingDraft(nameOf(authID));
 }

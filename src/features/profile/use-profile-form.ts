@@ -10,15 +10,20 @@ const fieldsSchema = userBody as unknown as z.ZodMiniType<z.output<typeof userBo
 /** The profile's form. What is changed and not saved is still there when the person comes back to it. */
 export function useProfileForm(client: AuthClient) {
   const saved = savedProfile(client);
-  const [draft, setDraft] = useState(() => readDraft(client.authID));
+  const [draft, setDraft] = useState<ProfileFields>();
   const contractForm = useContractForm(fieldsSchema, saved);
   const { form } = contractForm;
   const { authID } = client;
 
-  // The draft lives in the tab's storage; only what differs from the saved profile is kept.
+  // The draft lives on the device; only what differs from the saved profile is kept.
   useEffect(() => {
-    const kept = readDraft(authID);
-    if (kept) form.reset(kept, { keepDefaultValues: true });
+    const restore = async () => {
+      const kept = await readDraft(authID);
+      if (!kept || form.formState.isDirty) return;
+      setDraft(kept);
+      form.reset(kept, { keepDefaultValues: true });
+    };
+    void restore();
     return form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => (isDirty ? keepDraft(authID, values) : dropDraft(authID)),

@@ -9,12 +9,10 @@ import styles from './Dialog.module.css';
 interface MoveProblemProps {
   error: Error | null;
   choice: SlotChoice;
-  /** Another time was taken instead. */
-  onChoose: () => void;
 }
 
 /** Why the appointment was not moved; a time that is gone comes with the nearest ones. */
-export function MoveProblem({ error, choice, onChoose }: MoveProblemProps) {
+export function MoveProblem({ error, choice }: MoveProblemProps) {
   const locale = useLocale();
   if (!error) return null;
   const alternatives = error instanceof ApiProblem ? (error.body.alternatives ?? []) : [];
@@ -22,13 +20,7 @@ export function MoveProblem({ error, choice, onChoose }: MoveProblemProps) {
     <div className={styles['problem']} role="alert">
       <p>{problemSentence(error, locale)}</p>
       {alternatives.map(({ startDateTime }) => (
-        <Button
-          key={startDateTime}
-          onClick={() => {
-            choice.chooseSlot(startDateTime);
-            onChoose();
-          }}
-        >
+        <Button key={startDateTime} onClick={() => choice.chooseSlot(startDateTime)}>
           <DateText instant={startDateTime} format="dayAndTime" language={locale} timeZone={choice.therapist.timeZone} />
         </Button>
       ))}

@@ -20,6 +20,8 @@ export function MoveReservationModal({ reservation, onClose, fallbackFocus }: Re
   const moving = useMoveReservation();
   const { startDateTime } = choice.draft;
   const count = maxReschedules - reservation.rescheduleCount - 1;
+  // What was refused is of the time it was asked for: another one is a new try.
+  const problem = moving.variables?.startDateTime === startDateTime ? moving.error : null;
   const newDay = startDateTime && formatInstant(startDateTime, 'dayAndTime', locale, reservation.therapist.timeZone);
 
   function move(chosen: string) {
@@ -42,7 +44,7 @@ export function MoveReservationModal({ reservation, onClose, fallbackFocus }: Re
         </p>
         <h3>{t('moveNew')}</h3>
         <DateStep booking={choice} isSlotGone={false} />
-        <MoveProblem error={moving.error} choice={choice} onChoose={moving.reset} />
+        <MoveProblem error={problem} choice={choice} />
         <div className={styles['confirm']}>
           <Button
             variant="filled"

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Reservation } from '#contract/booking/booking.schema.ts';
+import { NotificationSlot } from '#src/features/notifications/NotificationSlot.tsx';
 import { useMessages } from '#src/page/messages.ts';
 import { BookLink } from './BookLink.tsx';
 import { NoReservations } from './NoReservations.tsx';
@@ -51,6 +52,7 @@ export function Reservations() {
           ))}
         </ul>
       </section>
+      {own.upcoming.length > 0 && <NotificationSlot place="INVITATION" />}
       {own.past.length > 0 && <PastReservations reservations={own.past} now={own.now} more={own.more} />}
       <Suspense>
         {AskedModal && <AskedModal reservation={asked.reservation} onClose={() => setAsked(undefined)} fallbackFocus={title} />}

@@ -1,5 +1,6 @@
 import { useMessages } from '#src/page/messages.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import styles from './Reservations.module.css';
 
@@ -7,7 +8,7 @@ import styles from './Reservations.module.css';
 export function ReservationsPending() {
   const t = useMessages('reservations');
   return (
-    <div className={styles['page']} aria-busy="true">
+    <div className={classNames(styles['page'], styles['pending'])} aria-busy="true">
       <h1>{t('title')}</h1>
       {[1, 2].map((each) => (
         <Card key={each}>

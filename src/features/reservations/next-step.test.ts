@@ -36,7 +36,7 @@ describe('what happens next', () => {
 
   test('a proof is awaited until the hold ends, in the practice’s zone', () => {
     expect(told(aReservation({ status: 'PENDING_PAYMENT', payment: paymentInState('AWAITING_PROOF') }))).toContain(
-      'Créneau gardé jusqu’au mardi 17 novembre à 09:00.',
+      'Créneau gardé jusqu’au mardi 17 novembre à 9 h.',
     );
   });
 
@@ -56,7 +56,7 @@ describe('what happens next', () => {
 
   test('an accepted one says where, and until when cancelling is free', () => {
     expect(told(aReservation({ status: 'ACCEPTED', payment: paymentInState('VALIDATED') }))).toBe(
-      'Rendez-vous au cabinet : 14, rue de l’Accalmie. Vous pouvez annuler sans frais jusqu’au mercredi 18 novembre à 09:00.',
+      'Rendez-vous au cabinet : 14, rue de l’Accalmie. Vous pouvez annuler sans frais jusqu’au mercredi 18 novembre à 9 h.',
     );
     expect(told(aReservation({ status: 'ACCEPTED', startDateTime: hoursAfter(23), mode: 'VIDEO' }))).toContain('n’est plus remboursée');
   });
@@ -81,7 +81,7 @@ describe('what happens next', () => {
   test('a hold that is over is told as over before the server has written it down', () => {
     const held = aReservation({ status: 'PENDING_PAYMENT', payment: paymentInState('AWAITING_PROOF'), holdUntil: hoursAfter(-1) });
     expect(told(held)).toBe(
-      'Le délai de paiement est passé et le créneau a été libéré. Si vous avez payé à temps, vous pouvez encore envoyer le justificatif jusqu’au mardi 17 novembre à 08:00.',
+      'Le délai de paiement est dépassé et le créneau a été libéré. Si vous avez payé à temps, vous pouvez encore envoyer le justificatif jusqu’au mardi 17 novembre à 8 h.',
     );
     expect(told({ ...held, holdUntil: hoursAfter(-25) })).toContain('Aucun paiement n’a été reçu.');
   });

@@ -7,6 +7,6 @@ const reservation = aReservation({ startDateTime: '2026-12-31T23:30:00.000Z', en
 test('day and hours are those of the practice, with the year when it is another', () => {
   expect(dayOf(reservation, 'fr', testNow)).toBe('vendredi 1er janvier 2027');
   expect(dayOf(reservation, 'en', new Date('2027-01-02T00:00:00Z'))).toBe('Friday 1 January');
-  expect(timesOf(reservation, 'fr')).toBe('00:30 – 01:20');
-  expect(dayAndTimeOf(reservation, 'fr')).toBe('vendredi 1er janvier à 00:30');
+  expect(timesOf(reservation, 'fr')).toBe('0\u00A0h\u00A030 – 1\u00A0h\u00A020');
+  expect(dayAndTimeOf(reservation, 'fr')).toBe('vendredi 1er janvier à 0\u00A0h\u00A030');
 });

@@ -11,10 +11,10 @@ export function dayOf({ startDateTime, therapist: { timeZone } }: Moment, locale
   return dateInZone(now, timeZone).startsWith(`${year}-`) ? day : `${day} ${year}`;
 }
 
-/** « 14:30 – 15:20 », in the practice's zone. */
+/** « 14 h 30 – 15 h 20 », in the practice's zone. */
 export const timesOf = ({ startDateTime, endDateTime, therapist: { timeZone } }: Moment, locale: Locale): string =>
   `${formatInstant(startDateTime, 'time', locale, timeZone)} – ${formatInstant(endDateTime, 'time', locale, timeZone)}`;
 
-/** « jeudi 12 novembre à 14:30 », in the practice's zone. */
+/** « jeudi 12 novembre à 14 h 30 », in the practice's zone. */
 export const dayAndTimeOf = ({ startDateTime, therapist: { timeZone } }: Moment, locale: Locale): string =>
   formatInstant(startDateTime, 'dayAndTime', locale, timeZone);

@@ -22,7 +22,7 @@ export interface NextStepContext {
 
 export type Tell = (reservation: Reservation, context: NextStepContext) => Sentence[];
 
-/** « jeudi 12 novembre à 14:30 », in the practice's zone. */
+/** « jeudi 12 novembre à 14 h 30 », in the practice's zone. */
 export const instantText = ({ therapist }: Reservation, instant: string, locale: Locale): string =>
   formatInstant(instant, 'dayAndTime', locale, therapist.timeZone);
 

@@ -52,7 +52,7 @@ export const page = definePage({
       description: t('headDescription', who),
       type: 'profile',
       image: therapist.photo ? fileUrl(therapist.photo, 640, 640) : undefined,
-      structuredData: structuredDataOf(therapist, locale),
+      structuredData: import.meta.env.SSR ? structuredDataOf(therapist, locale) : undefined,
     };
   },
 });

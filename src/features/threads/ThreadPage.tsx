@@ -10,6 +10,7 @@ import { BackIcon } from '#src/ui/icons/BackIcon.tsx';
 import { CommentList } from './CommentList.tsx';
 import { HelpLineCard } from './HelpLineCard.tsx';
 import { Moderation } from './Moderation.tsx';
+import { ReplyArea } from './ReplyArea.tsx';
 import { ThreadText } from './ThreadText.tsx';
 import styles from './ThreadPage.module.css';
 import { threadsQueries } from './threads.queries.ts';
@@ -29,6 +30,7 @@ function ThreadPage() {
       </Link>
       <ThreadText thread={thread} />
       <CommentList thread={thread} />
+      <ReplyArea thread={thread} />
       <HelpLineCard />
       <Moderation />
       <QuickExitNote id="quick-exit" label={exit('label')}>

@@ -19,7 +19,10 @@ export function ThreadRow({ thread }: { thread: ThreadSummary }) {
       {/* A text that asks for care shows its note in place of its words. */}
       {contentNote ? (
         <p className={styles['note']}>
-          <strong>{t('contentNote')}</strong> <bdi lang={language}>{contentNote}</bdi>
+          <strong lang={locale} dir="ltr">
+            {t('contentNote')}
+          </strong>{' '}
+          <bdi lang={language}>{contentNote}</bdi>
         </p>
       ) : (
         <p lang={language} className={styles['excerpt']}>

@@ -1,5 +1,5 @@
 import { listAllCategories } from '#contract/categories/categories.endpoints.ts';
-import { listThreads, readThread } from '#contract/threads/threads.endpoints.ts';
+import { listThreads, readThread, readThreadScore } from '#contract/threads/threads.endpoints.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
 import { endpointQuery } from '#src/page/endpoint-query.ts';
 import type { ThreadsSearch } from './threads-search.ts';
@@ -11,6 +11,9 @@ export const threadsQueries = {
 
   list: (apiClient: ApiClient, { order, category, page }: ThreadsSearch) =>
     endpointQuery(apiClient, listThreads, { query: { page, limit: threadsPageSize, 'sort-type': order, ...(category && { category }) } }),
+
+  /** My own part in a thread. */
+  score: (apiClient: ApiClient, slug: string) => endpointQuery(apiClient, readThreadScore, { parameters: { slug } }),
 
   one: (apiClient: ApiClient, slug: string) => endpointQuery(apiClient, readThread, { parameters: { slug } }),
 };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
-import { uploadDefaultMaxFiles } from '#contract/constants.ts';
+import type { uploadDefaultMaxFiles } from '#contract/constants.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { problemSentence } from '#src/page/problem-sentence.ts';
 import { toast } from '#src/page/toasts.ts';
@@ -9,6 +9,7 @@ import { Button } from '#src/ui/Button.tsx';
 import type { FileRejection } from '#src/ui/form/FileDrop.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { acceptOf } from './accepted-types.ts';
+import { fileField } from './file-field.ts';
 import { rejectionSentence } from './rejection-sentence.ts';
 import { UnusableFile } from './unusable-file.ts';
 import { uploadFile } from './upload-file.command.ts';
@@ -32,26 +33,35 @@ interface UploadAreaProps<Max extends number> {
   maxSize?: number;
   minSize?: number;
   initialRecords?: readonly FileRecord[];
+  /** Kept by the host from an earlier life of the page: they are sent as they are. */
+  initialFiles?: readonly File[];
   /** The media token, asked for on load and again when it has died. */
   getToken: () => Promise<string>;
   onTokenFailure?: (error: unknown) => void;
   /** The field's value: one record or null when one file is allowed, a list otherwise. */
   onChange: (value: Max extends 1 ? FileRecord | null : FileRecord[]) => void;
+  /**
+   * Where one file is allowed: what the field holds now, for a host that keeps it and can have it sent later. `file` is
+   * ready to be sent, `record` is there once it has been; neither when the field is empty or still at work.
+   */
+  onContent?: (content: { file: File | undefined; record: FileRecord | undefined }) => void;
   /** Whether something is still on its way. */
   onPendingChange?: (isPending: boolean) => void;
   /** Makes a picked file ready to be sent; rejects with UnusableFile when it cannot. */
   prepare?: (file: File) => Promise<File>;
+  /** The picker was closed without a file. */
   onPickerCancel?: () => void;
 }
 
-/** The upload area of SPEC 2 and 4. A file that has no network yet stays in the page's memory: leaving loses it. */
+/** The upload area of SPEC 2 and 4. A file that has no network yet stays in the page's memory: leaving loses it, unless the host keeps it. */
 export function UploadArea<const Max extends number = typeof uploadDefaultMaxFiles>(props: UploadAreaProps<Max>) {
   const t = useMessages('uploads');
   const locale = useLocale();
   const apiClient = useApiClient();
   const [refusal, setRefusal] = useState<string>();
-  const maxFiles = props.maxFiles ?? uploadDefaultMaxFiles;
-  const isSingle = maxFiles === 1;
+  const [isPickerCancelled, setIsPickerCancelled] = useState(false);
+  const { maxFiles } = props;
+  const { isSingle, choose } = fileField(maxFiles);
   const latest = useRef(props);
   // The queue outlives the render that made it, and must call what the host passes now.
   useLayoutEffect(() => {
@@ -59,14 +69,15 @@ export function UploadArea<const Max extends number = typeof uploadDefaultMaxFil
   });
 
   const report = useCallback(
-    (records: FileRecord[]) => (latest.current.onChange as (value: unknown) => void)(isSingle ? (records[0] ?? null) : records),
-    [isSingle],
+    (records: FileRecord[]) => (latest.current.onChange as (value: unknown) => void)(fileField(maxFiles).valueOf(records)),
+    [maxFiles],
   );
 
   const { gate, items, queue } = useUploads(
     {
       isSingle,
       initialRecords: props.initialRecords ?? [],
+      initialFiles: props.initialFiles ?? [],
       getToken: () => latest.current.getToken(),
       send: (upload) => uploadFile(apiClient, upload),
       prepare: async (file) => (await latest.current.prepare?.(file)) ?? file,
@@ -83,13 +94,22 @@ export function UploadArea<const Max extends number = typeof uploadDefaultMaxFil
   // The host learns of it as of any other change: the queue is not the host's state.
   useEffect(() => latest.current.onPendingChange?.(isPending), [isPending]);
 
+  const [first] = items;
+  const file = first?.ready;
+  const record = first?.state === 'UPLOADED' ? first.record : undefined;
+  useEffect(() => latest.current.onContent?.({ file, record }), [file, record]);
+
   function take(accepted: File[], rejected: FileRejection[]) {
-    const room = isSingle ? 1 : maxFiles - items.length;
-    const surplus = accepted.length > room ? 'too-many-files' : undefined;
-    const code = rejected[0]?.code ?? surplus;
-    setRefusal(code && rejectionSentence(code, { accept: props.accept, minSize: props.minSize, maxSize: props.maxSize }, locale));
-    const taken = accepted.slice(0, Math.max(room, 0));
+    const { taken, rejection } = choose(accepted, rejected, items.length);
+    const rules = { accept: props.accept, minSize: props.minSize, maxSize: props.maxSize };
+    setRefusal(rejection && rejectionSentence(rejection, rules, locale));
+    setIsPickerCancelled(false);
     if (taken.length > 0) queue.add(taken);
+  }
+
+  function noticeCancel() {
+    setIsPickerCancelled(true);
+    props.onPickerCancel?.();
   }
 
   const isHeld = gate.state === 'HELD';
@@ -109,11 +129,11 @@ export function UploadArea<const Max extends number = typeof uploadDefaultMaxFil
         isDisabled={closed !== undefined}
         busyText={gate.state === 'PENDING' ? t('preparing') : undefined}
         onFiles={take}
-        onPickerCancel={props.onPickerCancel}
+        onPickerCancel={noticeCancel}
       >
         {isHeld && (
           <div className={styles['held']}>
-            <p>{t(isPending ? 'keepPageOpen' : 'heldEmpty')}</p>
+            <p>{t(props.onContent ? (isPending ? 'keptByHost' : 'heldEmptyKept') : isPending ? 'keepPageOpen' : 'heldEmpty')}</p>
             <Button onClick={() => void queue.wake()}>{t('sendNow')}</Button>
           </div>
         )}
@@ -124,7 +144,7 @@ export function UploadArea<const Max extends number = typeof uploadDefaultMaxFil
             ))}
           </ul>
         )}
-        <UploadNews items={items} isHeld={isHeld} />
+        <UploadNews items={items} isHeld={isHeld} isPickerCancelled={isPickerCancelled} />
       </FileDrop>
     </Suspense>
   );

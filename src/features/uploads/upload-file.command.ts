@@ -1,5 +1,6 @@
 import { uploadFile as uploadFileEndpoint } from '#contract/bucket/bucket.endpoints.ts';
-import { isFileRecord, type FileRecord } from '#contract/bucket/bucket.schema.ts';
+import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
+import { isFileRecord } from '#contract/bucket/file-record.ts';
 import { tokenMessage } from '#contract/problem.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
 import { ApiProblem } from '#src/device/problems.ts';

@@ -1,10 +1,15 @@
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
 
 /** A file on its way, or one that is there: its local file is then replaced by the server's record. */
-export type UploadItem =
-  | { state: 'WAITING'; id: string; file: File; replaces?: FileRecord }
-  | { state: 'UPLOADING'; id: string; file: File; replaces?: FileRecord; percent: number }
-  | { state: 'UPLOADED'; id: string; record: FileRecord };
+export type UploadItem = {
+  id: string;
+  /** What is sent, or was: the picked file made ready. */
+  ready?: File;
+} & (
+  | { state: 'WAITING'; file: File; replaces?: FileRecord }
+  | { state: 'UPLOADING'; file: File; replaces?: FileRecord; percent: number }
+  | { state: 'UPLOADED'; record: FileRecord }
+);
 
 export const nameOf = (item: UploadItem): string => (item.state === 'UPLOADED' ? item.record.name : item.file.name);
 export const typeOf = (item: UploadItem): string => (item.state === 'UPLOADED' ? item.record.type : item.file.type);
@@ -24,4 +29,9 @@ export function withoutItem(items: readonly UploadItem[], id: string): UploadIte
   });
 }
 
-export const uploaded = (record: FileRecord): UploadItem => ({ state: 'UPLOADED', id: record._id, record });
+export const uploaded = (record: FileRecord, ready?: File): UploadItem => ({
+  state: 'UPLOADED',
+  id: record._id,
+  record,
+  ...(ready && { ready }),
+});

@@ -115,4 +115,33 @@ describe('the upload queue', () => {
     queue.add([file('new.png')]);
     await vi.waitFor(() => expect(value()).toEqual(['new.png']));
   });
+
+  test('makes a picked file ready without a network, for the host to keep', async () => {
+    const shrunk = file('small.jpg');
+    const getToken = vi.fn().mockRejectedValue(new NetworkFailure());
+    const { queue, states } = start({ getToken, prepare: () => Promise.resolve(shrunk) });
+    queue.add([file('a.png')]);
+    await vi.waitFor(() => expect(queue.state.get().items[0]?.ready).toBe(shrunk));
+    expect(states()).toEqual(['WAITING']);
+    getToken.mockResolvedValue('token');
+    await queue.wake();
+    expect(states()).toEqual(['UPLOADED']);
+    expect(queue.state.get().items[0]?.ready).toBe(shrunk);
+  });
+
+  test('drops at once, without a network too, what cannot be made ready', async () => {
+    const getToken = () => Promise.reject(new NetworkFailure());
+    const { queue, states, dropped } = start({ getToken, prepare: () => Promise.reject(new Error('unreadable')) });
+    queue.add([file('a.png')]);
+    await vi.waitFor(() => expect(states()).toEqual([]));
+    expect(dropped).toHaveBeenCalledOnce();
+  });
+
+  test('sends what the host has kept as it is', async () => {
+    const prepare = vi.fn();
+    const { queue } = start({ initialFiles: [file('kept.jpg')], prepare });
+    await queue.wake();
+    expect(recordsOf(queue.state.get().items).map(({ name }) => name)).toEqual(['kept.jpg']);
+    expect(prepare).not.toHaveBeenCalled();
+  });
 });

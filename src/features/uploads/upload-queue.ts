@@ -14,6 +14,8 @@ export interface Uploads {
 export interface UploadQueueOptions {
   isSingle: boolean;
   initialRecords: readonly FileRecord[];
+  /** Made ready in an earlier life of the page, and not sent. */
+  initialFiles?: readonly File[];
   getToken: () => Promise<string>;
   send: (upload: Upload) => Promise<FileRecord>;
   prepare?: (file: File) => Promise<File>;
@@ -33,11 +35,16 @@ export class UploadQueue {
   private token: string | undefined;
   private running: Promise<void> | undefined;
   private isWokenAgain = false;
-  private readonly prepared = new Map<string, File>();
+  private readonly ready = new Map<string, Promise<File | undefined>>();
+  private lastReady: Promise<unknown> = Promise.resolve();
   private readonly aborts = new Map<string, AbortController>();
 
   constructor(private readonly options: UploadQueueOptions) {
-    this.state = createPageState<Uploads>({ gate: { state: 'PENDING' }, items: options.initialRecords.map(uploaded) });
+    const { initialRecords, initialFiles = [] } = options;
+    const kept = initialFiles.map((file): UploadItem => ({ state: 'WAITING', id: crypto.randomUUID(), file, ready: file }));
+    const items = [...initialRecords.map((record) => uploaded(record)), ...kept];
+    this.state = createPageState<Uploads>({ gate: { state: 'PENDING' }, items });
+    for (const { id, ready } of kept) this.ready.set(id, Promise.resolve(ready));
   }
 
   /** Asks for the token, and sends what waits: at the start, and each time the network may be back. */
@@ -57,6 +64,7 @@ export class UploadQueue {
     const replaces = old?.state === 'UPLOADED' ? old.record : old?.replaces;
     const added = files.map((file): UploadItem => ({ state: 'WAITING', id: crypto.randomUUID(), file, ...(replaces && { replaces }) }));
     this.setItems([...kept, ...added]);
+    for (const [index, file] of files.entries()) this.makeReady(added[index]?.id ?? '', file);
     void this.wake();
   }
 
@@ -87,6 +95,28 @@ export class UploadQueue {
     this.state.set({ ...this.state.get(), gate });
   }
 
+  /** At once, network or not, since the host may have it sent by other means; one by one, since photos are large. */
+  private makeReady(id: string, picked: File): void {
+    const making = this.lastReady.then(async () => {
+      try {
+        const file = (await this.options.prepare?.(picked)) ?? picked;
+        this.replace(id, (item) => ({ ...item, ready: file }));
+        return file;
+      } catch (error) {
+        this.drop(id, error, picked);
+        return undefined;
+      }
+    });
+    this.lastReady = making;
+    this.ready.set(id, making);
+  }
+
+  private drop(id: string, error: unknown, file: File): void {
+    const isGivenUp = !this.state.get().items.some((item) => item.id === id);
+    this.setItems(withoutItem(this.state.get().items, id));
+    if (!isGivenUp) this.options.onDropped(error, file);
+  }
+
   private async hasToken(): Promise<boolean> {
     if (this.token !== undefined) return true;
     const patience = setTimeout(() => this.state.get().gate.state === 'PENDING' && this.setGate({ state: 'HELD' }), tokenPatienceMs);
@@ -108,8 +138,8 @@ export class UploadQueue {
       const item = this.state.get().items.find(({ state }) => state === 'WAITING');
       if (item?.state !== 'WAITING') return;
       try {
-        const record = await this.sendOne(item.id, item.file);
-        this.replace(item.id, () => uploaded(record));
+        const record = await this.sendOne(item.id);
+        this.replace(item.id, ({ ready }) => uploaded(record, ready));
         this.setGate({ state: 'OPEN' });
       } catch (error) {
         if (error instanceof NetworkFailure) {
@@ -117,9 +147,7 @@ export class UploadQueue {
           this.setGate({ state: 'HELD' });
           return;
         }
-        const isGivenUp = !this.state.get().items.some(({ id }) => id === item.id);
-        this.setItems(withoutItem(this.state.get().items, item.id));
-        if (!isGivenUp) this.options.onDropped(error, item.file);
+        this.drop(item.id, error, item.file);
         if (this.token === undefined) return;
       } finally {
         this.aborts.delete(item.id);
@@ -127,12 +155,12 @@ export class UploadQueue {
     }
   }
 
-  private async sendOne(id: string, picked: File): Promise<FileRecord> {
+  private async sendOne(id: string): Promise<FileRecord> {
     const abort = new AbortController();
     this.aborts.set(id, abort);
-    const file = this.prepared.get(id) ?? (await (this.options.prepare?.(picked) ?? picked));
-    this.prepared.set(id, file);
+    const file = await this.ready.get(id);
     abort.signal.throwIfAborted();
+    if (!file) throw new DOMException('It could not be made ready, and is gone', 'AbortError');
     const onProgress = (percent: number) => this.replace(id, (current) => ({ ...current, state: 'UPLOADING', percent }));
     const send = () => {
       onProgress(0);

@@ -28,7 +28,7 @@ interface FileDropProps {
   busyText?: string | undefined;
   onFiles: (accepted: File[], rejected: FileRejection[]) => void;
   /** The picker was closed without a file, noticed 300 ms after the window has its focus back. */
-  onPickerCancel?: (() => void) | undefined;
+  onPickerCancel: () => void;
   /** What has been dropped so far. */
   children?: ReactNode;
 }
@@ -46,7 +46,7 @@ export function FileDrop({ label, hint, error, accept, isMultiple, minSize, maxS
     disabled: isDisabled,
     ...(minSize === undefined ? {} : { minSize }),
     ...(maxSize === undefined ? {} : { maxSize }),
-    ...(rest.onPickerCancel ? { onFileDialogCancel: rest.onPickerCancel } : {}),
+    onFileDialogCancel: rest.onPickerCancel,
     onDrop: (accepted, rejections) =>
       rest.onFiles(
         accepted,

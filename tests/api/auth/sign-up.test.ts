@@ -67,7 +67,12 @@ describe('POST /auth/n/classic', () => {
     await signUpAs('known@exemple.test');
     const { status, problem } = await signUpAs('KNOWN@exemple.test');
     expect(status).toBe(409);
-    expect(problem.ressource).toBe('AUTHENTICATED_CLIENTS');
+    expect(problem).toEqual({ message: 'Un compte existe déjà avec cette adresse e-mail.', ressource: 'AUTHENTICATED_CLIENTS' });
+    const inEnglish = await call(test.app, signUp, {
+      body: { email: 'known@exemple.test', password, confirmPassword: password },
+      headers: { 'accept-language': 'en' },
+    });
+    expect(inEnglish.problem.message).toBe('An account with this email address already exists.');
   });
 
   it('lets one of many at once have the e-mail', async () => {

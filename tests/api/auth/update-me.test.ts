@@ -57,7 +57,7 @@ describe('PUT /auth/user/me', () => {
     const { status, problem } = await save(bearer, { phoneNumber: '+216 20 000 001' });
     expect(status).toBe(409);
     expect(problem.ressource).toBe('AUTHENTICATED_CLIENTS');
-    expect(problem.fields?.map(({ fieldName }) => fieldName)).toEqual(['phoneNumber']);
+    expect(problem.fields).toEqual([{ fieldName: 'phoneNumber', message: "Ce numéro est déjà celui d'un autre compte." }]);
     expect((await call(test.app, me, { bearer })).body.isActivated).toBe(false);
   });
 

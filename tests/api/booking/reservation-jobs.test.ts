@@ -57,7 +57,8 @@ describe('what happens to a reservation by itself', () => {
     await call(test.app, decideReservation, { bearer, parameters: { id }, body: { status: 'ACCEPTED' } });
     test.clock.set(reservation.startDateTime);
     await test.deliverDue();
-    await completeReservation(test.deps, { kind: 'RESERVATION_ACCEPTED', reservationId: id, endDateTime: reservation.endDateTime });
+    const { startDateTime, endDateTime } = reservation;
+    await completeReservation(test.deps, { kind: 'RESERVATION_ACCEPTED', reservationId: id, startDateTime, endDateTime });
     expect(await statusOf(id)).toBe('ACCEPTED');
     test.clock.set(reservation.endDateTime);
     await test.deliverDue();

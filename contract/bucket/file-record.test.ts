@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFileRecord } from './bucket.schema.ts';
+import { isFileRecord } from './file-record.ts';
 
 const record = { _id: '1', key: 'k', url: '/f/k?w=$w&h=$h', name: 'recu.jpg', type: 'image/jpeg' };
 

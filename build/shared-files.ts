@@ -1,0 +1,68 @@
+interface ModuleGraph {
+  getModuleInfo(id: string): {
+    isEntry: boolean;
+    code: string | null;
+    importedIds: readonly string[];
+    importers: readonly string[];
+    dynamicImporters: readonly string[];
+  } | null;
+}
+
+/** The tables that pages are loaded by: those that visitors open, and those of the signed in. */
+const publicPages = '/src/app/site-page.tsx';
+const privatePages = '/src/app/private-pages.ts';
+/** What this many public pages share, each of the others may as well have. */
+const manyPages = 3;
+/** What this many private pages share, each of the others is sure to need some day. */
+const mostPrivatePages = 6;
+/** The code of what weighs less in every page than the headers of one more file, 430 bytes, in a few. */
+const crumbLength = 400;
+
+/** The module, and all that import it, directly or by way of others. */
+function usersOf(id: string, graph: ModuleGraph): string[] {
+  const [, endpoint] = /\?endpoint=(\w+)$/.exec(id) ?? [];
+  // All who import from a file of endpoints stand there as importers of each of them.
+  const isMeant = (used: string, importer: string) =>
+    endpoint === undefined || !used.endsWith('.endpoints.ts') || graph.getModuleInfo(importer)?.code?.includes(endpoint) === true;
+  const found = new Set([id]);
+  for (const used of found)
+    for (const importer of graph.getModuleInfo(used)?.importers ?? []) if (isMeant(used, importer)) found.add(importer);
+  return [...found];
+}
+
+/** The pages of a table that have a module, by name. */
+function pagesOf(id: string, graph: ModuleGraph, table = publicPages): string[] {
+  return usersOf(id, graph).flatMap((user) => {
+    const [, name] = /(\w+)Page\.tsx$/.exec(user) ?? [];
+    const isListed = graph.getModuleInfo(user)?.dynamicImporters.some((importer) => importer.endsWith(table));
+    return name !== undefined && isListed ? [name] : [];
+  });
+}
+
+/** Whether a module is part of two things or more that are loaded each on its own. */
+const isShared = (id: string, graph: ModuleGraph): boolean =>
+  usersOf(id, graph).filter((user) => graph.getModuleInfo(user)?.dynamicImporters.length).length > 1;
+
+function isCrumb(id: string, graph: ModuleGraph): boolean {
+  const info = graph.getModuleInfo(id);
+  if (id.endsWith('.css') || (info?.code?.length ?? 0) > crumbLength) return false;
+  if (!isShared(id, graph) || pagesOf(id, graph).length === 0) return false;
+  return info?.importedIds.every((each) => each.includes('/node_modules/') || isForEveryPage(each, graph)) === true;
+}
+
+const isForEveryPage = (id: string, graph: ModuleGraph): boolean =>
+  usersOf(id, graph).some((user) => graph.getModuleInfo(user)?.isEntry) || pagesOf(id, graph).length >= manyPages || isCrumb(id, graph);
+
+/** One file of what every page has: forty small ones would cost a phone their headers on its first visit. */
+export const kit = (id: string, graph: ModuleGraph): string | null => (isForEveryPage(id, graph) ? 'kit' : null);
+
+/** One file of what the same public pages share, and one of the controls that a public page shares with private ones. */
+export function sharedByPages(id: string, graph: ModuleGraph): string | null {
+  const pages = pagesOf(id, graph).toSorted((a, b) => (a < b ? -1 : 1));
+  if (pages.length > 1) return pages.join('-');
+  return pages[0] && id.includes('/src/ui/') && isShared(id, graph) ? `${pages[0]}-ui` : null;
+}
+
+/** One file of what nearly all private pages have, and no visitor. */
+export const signedIn = (id: string, graph: ModuleGraph): string | null =>
+  pagesOf(id, graph).length === 0 && pagesOf(id, graph, privatePages).length >= mostPrivatePages ? 'signed-in' : null;

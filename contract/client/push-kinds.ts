@@ -1,0 +1,23 @@
+/** What a push says has happened (DOMAIN 8). The words for it are the worker's. */
+export const pushKinds = [
+  'BOOKING_NEW',
+  'PROOF_RECEIVED',
+  'BOOKING_ACCEPTED',
+  'BOOKING_REJECTED',
+  'BOOKING_CANCELLED',
+  'BOOKING_MOVED',
+  'PROOF_REJECTED',
+  'HOLD_EXPIRING',
+  'REMINDER',
+] as const;
+export type PushKind = (typeof pushKinds)[number];
+
+/** In which role a person is told: it decides which page the notification opens. */
+export const pushAudiences = ['CLIENT', 'PRACTICE'] as const;
+export type PushAudience = (typeof pushAudiences)[number];
+
+/** Who is told of what. */
+export const pushKindsOf: Record<PushAudience, readonly PushKind[]> = {
+  CLIENT: ['BOOKING_ACCEPTED', 'BOOKING_REJECTED', 'BOOKING_CANCELLED', 'BOOKING_MOVED', 'PROOF_REJECTED', 'HOLD_EXPIRING', 'REMINDER'],
+  PRACTICE: ['BOOKING_NEW', 'PROOF_RECEIVED', 'BOOKING_CANCELLED', 'BOOKING_MOVED', 'REMINDER'],
+};

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { locales } from '../locale.ts';
+import { pushAudiences, pushKinds } from './push-kinds.ts';
+
+/**
+ * What a push carries (DOMAIN 8): never a name, a reason, a time or a token. The worker holds the sentences.
+ * `id` is the reservation's, empty for a test; of one tag, a later notification takes the place of an earlier.
+ */
+export const pushMessage = z.object({
+  kind: z.enum([...pushKinds, 'TEST']),
+  id: z.string(),
+  tag: z.string(),
+  locale: z.enum(locales),
+  to: z.enum(pushAudiences),
+  /** The payment is settled and the reservation waits for a decision: « Approuver » may be offered. */
+  canApprove: z.boolean(),
+});
+export type PushMessage = z.infer<typeof pushMessage>;

@@ -1,0 +1,123 @@
+import { request } from 'node:https';
+import { rootCertificates } from 'node:tls';
+import webPush from 'web-push';
+import type { PushMessage } from '#contract/client/push-message.ts';
+import { isPublicAddress, isPublicEndpoint, publicLookup, resolveByNameServers, type ResolveName } from './push-endpoint.ts';
+
+export interface PushTarget {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export interface PushOptions {
+  /** How long the push service keeps it for a device that is off. */
+  readonly ttlSeconds: number;
+  /** Of one topic, the push service keeps the last; at most 32 characters of base64url. */
+  readonly topic: string;
+}
+
+/** GONE: the browser has withdrawn this subscription for good; REFUSED: sending the same again is of no use. */
+export type PushOutcome = 'SENT' | 'GONE' | 'REFUSED';
+
+/** Brings messages to browsers through their push services, encrypted for the browser alone. */
+export interface PushSender {
+  /** What browsers know this server by: the VAPID public key, base64url. */
+  readonly publicKey: string;
+  /** Whether the server would call this address: nobody makes it call inside its own network. */
+  accepts(endpoint: string): Promise<boolean>;
+  /** Throws when trying again later may help: 429, 5xx, no answer within ten seconds. */
+  send(target: PushTarget, message: PushMessage, options: PushOptions): Promise<PushOutcome>;
+}
+
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** What stands between the sender and the network; tests bring a certificate and a name service of their own. */
+export interface PushNetwork {
+  readonly resolve: ResolveName;
+  /** Trusted beside the usual authorities' (PEM). */
+  readonly certificate?: string;
+}
+
+export const publicNetwork: PushNetwork = { resolve: resolveByNameServers };
+
+interface Settings {
+  readonly keys: VapidKeys;
+  /** Whom a push service writes to: mailto: or https:. */
+  readonly contact: string;
+  /** `host:port` let through unchecked. */
+  readonly extraHosts: readonly string[];
+}
+
+const timeoutMs = 10_000;
+/** Every message has this length, so that none tells its kind by it. */
+const messageLength = 256;
+
+/** Web Push (RFC 8030, 8291, 8292); web-push encrypts and signs, the call itself is ours. */
+export function webPushSender({ keys, contact, extraHosts }: Settings, { resolve, certificate }: PushNetwork): PushSender {
+  const isExtra = ({ host }: URL) => extraHosts.includes(host);
+  const lookup = publicLookup(resolve);
+
+  // web-push's own sendNotification reads an answer of any length and waits as long as bytes trickle in.
+  const post = (endpoint: URL, headers: Record<string, string | number>, body: Buffer) =>
+    new Promise<number>((done, failed) => {
+      const call = request(
+        endpoint,
+        {
+          method: 'POST',
+          headers,
+          agent: false,
+          signal: AbortSignal.timeout(timeoutMs),
+          ...(isExtra(endpoint) ? {} : { lookup }),
+          ...(certificate === undefined ? {} : { ca: [...rootCertificates, certificate] }),
+        },
+        (response) => {
+          done(response.statusCode ?? 0);
+          response.destroy();
+        },
+      );
+      call.on('error', failed);
+      call.end(body);
+    });
+
+  return {
+    publicKey: keys.publicKey,
+    async accepts(endpoint) {
+      if (!URL.canParse(endpoint)) return false;
+      const url = new URL(endpoint);
+      // A browser gives an address as it writes it itself; another spelling of one would be a second subscription.
+      if (url.href !== endpoint) return false;
+      if (isExtra(url)) return url.protocol === 'https:' && url.username === '' && url.password === '';
+      if (!isPublicEndpoint(url)) return false;
+      // A name that nobody can tell about now is checked again at each call.
+      const addresses = await resolve(url.hostname).catch(() => null);
+      return addresses === null || addresses.some(isPublicAddress);
+    },
+    async send({ endpoint, p256dh, auth }, message, { ttlSeconds, topic }) {
+      const url = new URL(endpoint);
+      if (!isExtra(url) && !isPublicEndpoint(url)) return 'REFUSED';
+      const { headers, body } = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify(message).padEnd(messageLength),
+        {
+          vapidDetails: { subject: contact, ...keys },
+          contentEncoding: 'aes128gcm',
+          TTL: ttlSeconds,
+          urgency: 'high',
+          topic,
+        },
+      );
+      const status = await post(url, headers, body);
+      if (status >= 200 && status < 300) return 'SENT';
+      if (status === 404 || status === 410) return 'GONE';
+      if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`);
+      return 'REFUSED';
+    },
+  };
+}
+
+/** New keys for this server; browsers that subscribed under others must do so again. */
+export const newVapidKeys = (): VapidKeys => webPush.generateVAPIDKeys();

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../database/connect.ts';
+import { hot } from '../blogs/hot.ts';
+import { countComments, type LockedThread } from './comments.queries.ts';
+import { threads } from './threads.tables.ts';
+
+/** Brings a locked thread's count of comments, and how hot it is, up to date with its validated comments. */
+export async function recountComments(tx: Db, thread: LockedThread): Promise<void> {
+  const { all, byOthers } = await countComments(tx, thread);
+  await tx
+    .update(threads)
+    .set({ commentCount: all, hot: hot({ ...thread, commentsByOthers: byOthers, publishedAt: thread.createdAt }) })
+    .where(eq(threads.id, thread.id));
+}

@@ -1,0 +1,35 @@
+import { useMessages } from '#src/page/messages.ts';
+import { installPrompt } from '#src/page/install-prompt.ts';
+import { usePageState } from '#src/page/page-state.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { installAnswerKey } from './install-answer.ts';
+import { offer } from './offer.ts';
+import styles from './UpdateBar.module.css';
+
+/** Offers to put the site on the home screen: by the browser's own question, or in words where it has none. */
+export function InstallOffer() {
+  const t = useMessages('frame');
+  const prompt = usePageState(installPrompt);
+
+  function answer() {
+    localStorage.setItem(installAnswerKey, 'true');
+    offer.set(undefined);
+  }
+  async function install() {
+    answer();
+    // It may be asked once.
+    installPrompt.set(undefined);
+    await prompt?.prompt();
+  }
+
+  return (
+    <section className={styles['bar']} aria-label={t('installTitle')}>
+      <p className={styles['title']}>{t('installTitle')}</p>
+      <p className={styles['text']}>{t(prompt ? 'installText' : 'installByHand')}</p>
+      <div className={styles['actions']}>
+        <Button onClick={answer}>{t(prompt ? 'installLater' : 'installUnderstood')}</Button>
+        {prompt && <Button onClick={() => void install()}>{t('installNow')}</Button>}
+      </div>
+    </section>
+  );
+}

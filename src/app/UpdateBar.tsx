@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useMessages } from '#src/page/messages.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { newVersion } from './new-version.ts';
+import { holdsTypedText } from './typed-text.ts';
+import styles from './UpdateBar.module.css';
+
+/** A newer version waits. It is put in place on the person's word, and never over what they are writing. */
+export function UpdateBar({ version }: { version: { apply: () => void } }) {
+  const t = useMessages('frame');
+  const [isRefused, setIsRefused] = useState(false);
+
+  function update() {
+    if (holdsTypedText()) setIsRefused(true);
+    else version.apply();
+  }
+
+  return (
+    <section className={styles['bar']} aria-label={t('updateTitle')}>
+      <p className={styles['title']}>{t('updateTitle')}</p>
+      <p className={styles['text']} role="status">
+        {t(isRefused ? 'updateRefused' : 'updateText')}
+      </p>
+      <div className={styles['actions']}>
+        <Button onClick={() => newVersion.set(undefined)}>{t('updateLater')}</Button>
+        <Button onClick={update}>{t('updateNow')}</Button>
+      </div>
+    </section>
+  );
+}

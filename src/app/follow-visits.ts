@@ -1,0 +1,67 @@
+import { createElement } from 'react';
+import { pathWithoutLocale } from '#contract/locale.ts';
+import { isAppleMobile, isInstalledApp } from '#src/page/display-mode.ts';
+import { installPrompt } from '#src/page/install-prompt.ts';
+import { keepLastPage, readLastPage } from '#src/page/last-page.ts';
+import { storedAuthID } from '#src/session/stored-session.ts';
+import { hasConsented } from './consent.ts';
+import { installAnswerKey } from './install-answer.ts';
+import { latePart } from './late-part.ts';
+import { offer } from './offer.ts';
+import type { createAppRouter } from './router.tsx';
+
+const articlesReadKey = 'articles-read';
+
+const InstallOffer = latePart(async () => (await import('./InstallOffer.tsx')).InstallOffer);
+const ResumeOffer = latePart(async () => (await import('./ResumeOffer.tsx')).ResumeOffer);
+
+const shownPath = () => pathWithoutLocale(location.pathname);
+const isArticle = () => shownPath().startsWith('/blogs/');
+const articlesRead = () => Number(localStorage.getItem(articlesReadKey) ?? 0);
+
+/** After the second article was read to its end, or on the page of one's own reservations. */
+function isMomentToInstall(): boolean {
+  const isOffered = installPrompt.get() !== undefined || isAppleMobile();
+  if (!isOffered || isInstalledApp() || !hasConsented() || localStorage.getItem(installAnswerKey)) return false;
+  return (isArticle() && articlesRead() >= 2) || (shownPath() === '/reservations' && storedAuthID() !== null);
+}
+
+const offerInstall = () => isMomentToInstall() && offer.set(createElement(InstallOffer));
+
+function watchArticleEnds(): () => void {
+  const read = new Set<string>();
+  const ends = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting) || read.has(shownPath()) || !hasConsented()) return;
+    read.add(shownPath());
+    localStorage.setItem(articlesReadKey, String(articlesRead() + 1));
+    offerInstall();
+  });
+  return () => {
+    ends.disconnect();
+    const end = isArticle() && document.getElementById('not-a-consultation');
+    if (end) ends.observe(end);
+  };
+}
+
+/** The article in view when the page is left for good or for a moment; a page covered by a quick exit is none. */
+function noteArticle(): void {
+  if (document.visibilityState !== 'hidden' || document.body.hidden || !isArticle() || !hasConsented()) return;
+  keepLastPage({ path: location.pathname, title: document.querySelector('h1')?.textContent ?? '', at: Date.now() });
+}
+
+/** Follows what is read, for the two offers of the frame: to install the site, and to go on reading in the installed one. */
+export function followVisits(router: ReturnType<typeof createAppRouter>): void {
+  const watchArticleEnd = watchArticleEnds();
+  const look = () => {
+    watchArticleEnd();
+    if (!isArticle()) offerInstall();
+  };
+  router.subscribe('onRendered', () => {
+    offer.set(undefined);
+    look();
+  });
+  installPrompt.subscribe(offerInstall);
+  document.addEventListener('visibilitychange', noteArticle);
+  look();
+  if (isInstalledApp() && shownPath() === '/' && readLastPage(Date.now())) offer.set(createElement(ResumeOffer));
+}

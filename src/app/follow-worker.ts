@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { endpointUrl } from '#contract/endpoint.ts';
+import { readPractice } from '#contract/practice/practice.endpoints.ts';
+import type { NewsOfPage, NewsOfWorker } from '#src/device/worker-news.ts';
+import { isOffline, noteReachable } from '#src/page/connectivity.ts';
+import type { PageContext } from '#src/page/page-context.ts';
+
+/** How long a page that has lost the network waits before it looks for it again. */
+const askAgainMs = 30_000;
+
+/** Asks again whatever was answered at this address before. */
+function invalidate(queryClient: QueryClient, url: string): void {
+  const { pathname, search } = new URL(url);
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path, , parameters, query] }) =>
+      typeof path === 'string' &&
+      typeof query === 'object' &&
+      endpointUrl({ path }, parameters as Record<string, string>, query ?? {}) === pathname + search,
+  });
+}
+
+function hear(queryClient: QueryClient, news: NewsOfWorker): void {
+  if (news.type === 'ANSWER_UPDATED') invalidate(queryClient, news.url);
+  else if (news.type === 'REACHABLE' || news.type === 'UNREACHABLE') noteReachable(news.type === 'REACHABLE');
+}
+
+/** Looks for the network while it is lost: any answer, or the worker's word, tells that it is back. */
+function lookForNetwork({ apiClient }: PageContext): void {
+  const look = () => void (isOffline.get() && apiClient.call(readPractice).catch(() => undefined));
+  addEventListener('online', look);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
+  setInterval(look, askAgainMs);
+}
+
+interface DearConnection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+function isFrugal(): boolean {
+  const { connection } = navigator as Navigator & { connection?: DearConnection };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+const whenIdle = (work: () => void): unknown => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 1000));
+
+/** Registers the service worker and keeps to its word: what it has renewed, whether the network answers, a newer version. */
+export async function followWorker(url: string, context: PageContext): Promise<void> {
+  navigator.serviceWorker.addEventListener('message', ({ data }) => hear(context.queryClient, data as NewsOfWorker));
+  lookForNetwork(context);
+  // On a first visit there is nothing to be newer than, and what tells of newer versions (3 kB) is not loaded.
+  const isKnown = (await navigator.serviceWorker.getRegistration()) !== undefined;
+  await (isKnown ? (await import('./follow-versions.ts')).followVersions(url) : navigator.serviceWorker.register(url));
+  const { active } = await navigator.serviceWorker.ready;
+  const news: NewsOfPage = { type: 'PAGE_READY', locale: context.locale, isFrugal: isFrugal() };
+  whenIdle(() => active?.postMessage(news));
+}

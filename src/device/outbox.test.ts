@@ -1,0 +1,95 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
+import { createOutbox, NoLongerCorrectable } from './outbox.ts';
+
+function newOutbox(now: () => number = Date.now) {
+  const database = openDatabase('accalmie', { indexedDB: new IDBFactory(), IDBKeyRange });
+  return { database, outbox: createOutbox(database, now) };
+}
+
+const photo = (text: string) => new File([text], 'recu.jpg', { type: 'image/jpeg' });
+const proof = { authID: 'ana', kind: 'PROOF', payload: { transferCode: 'ABC123' }, file: photo('bytes of a photo') } as const;
+
+test('an item is listed with its content, oldest first, for its person alone', async () => {
+  const { outbox } = newOutbox(() => 0);
+  const first = await outbox.enqueue(proof);
+  const second = await outbox.enqueue({ authID: 'ana', kind: 'COMMENT', payload: { content: 'Bonjour' } });
+  await outbox.enqueue({ authID: 'bilel', kind: 'COMMENT', payload: { content: 'Autre' } });
+  expect((await outbox.list('ana')).map(({ id, payload, state }) => [id, payload, state])).toEqual([
+    [first, { transferCode: 'ABC123' }, 'QUEUED'],
+    [second, { content: 'Bonjour' }, 'QUEUED'],
+  ]);
+  expect(await outbox.countWaiting('ana')).toBe(2);
+  expect(await (await outbox.readFile(first))?.text()).toBe('bytes of a photo');
+});
+
+test('nothing that was written can be read in the database itself', async () => {
+  const { outbox, database } = newOutbox();
+  await outbox.enqueue(proof);
+  const rows = (await Promise.all(database.tables.map((table) => table.toArray()))).flat();
+  const bytes = rows.flatMap((row) => Object.values(row as object)).flatMap((value) => [value, ...Object.values((value ?? {}) as object)]);
+  const texts = bytes.map((value) => (value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : JSON.stringify(value)));
+  expect(texts.join(' ')).not.toMatch(/ABC123|bytes of a photo/);
+  const key = (await database.keys.get('ana'))?.key;
+  expect(key?.extractable).toBe(false);
+});
+
+test('a corrected item takes a new id, keeps its file, and leaves nothing of the old one', async () => {
+  const { outbox, database } = newOutbox();
+  const old = await outbox.enqueue(proof);
+  await outbox.note(old, { state: 'NEEDS_FIX', lastError: { status: 400, message: 'Code' } });
+  const corrected = await outbox.replace(old, { authID: 'ana', kind: 'PROOF', payload: { transferCode: 'ABC124' } });
+  expect(corrected).not.toBe(old);
+  expect((await outbox.list('ana')).map(({ id, payload, lastError }) => [id, payload, lastError])).toEqual([
+    [corrected, { transferCode: 'ABC124' }, null],
+  ]);
+  expect(await (await outbox.readFile(corrected))?.text()).toBe('bytes of a photo');
+  expect(await database.outboxBytes.count()).toBe(1);
+});
+
+test('what is on its way or delivered cannot be corrected any more', async () => {
+  const { outbox } = newOutbox();
+  const id = await outbox.enqueue(proof);
+  await outbox.note(id, { state: 'SENDING' });
+  await expect(outbox.replace(id, proof)).rejects.toThrow(NoLongerCorrectable);
+  await outbox.settle(id);
+  await expect(outbox.replace(id, proof)).rejects.toThrow(NoLongerCorrectable);
+  expect(await outbox.countWaiting('ana')).toBe(0);
+});
+
+test('a delivered item leaves a receipt without content, for a week', async () => {
+  let now = Date.UTC(2026, 10, 21, 14, 32);
+  const { outbox, database } = newOutbox(() => now);
+  const id = await outbox.enqueue(proof);
+  await outbox.settle(id);
+  expect(await outbox.list('ana')).toMatchObject([{ id, state: 'SENT', sentAt: '2026-11-21T14:32:00.000Z', payload: undefined }]);
+  expect(await database.outboxBytes.count()).toBe(0);
+  now += 6 * 24 * 3_600_000;
+  await outbox.forgetOldReceipts();
+  expect(await outbox.list('ana')).toHaveLength(1);
+  now += 2 * 24 * 3_600_000;
+  await outbox.forgetOldReceipts();
+  expect(await outbox.list('ana')).toHaveLength(0);
+});
+
+test('a lost key makes an item unreadable, and nothing else', async () => {
+  const { outbox, database } = newOutbox();
+  await outbox.enqueue(proof);
+  await database.keys.clear();
+  await outbox.enqueue({ authID: 'ana', kind: 'COMMENT', payload: { content: 'Bonjour' } });
+  expect((await outbox.list('ana')).map(({ payload, isReadable }) => [payload, isReadable])).toEqual([
+    [undefined, false],
+    [{ content: 'Bonjour' }, true],
+  ]);
+});
+
+test('what the sender writes of a discarded item brings nothing back', async () => {
+  const { outbox } = newOutbox();
+  const id = await outbox.enqueue(proof);
+  await outbox.discard(id);
+  await outbox.remember(id, { manualPaymentId: 'x' });
+  await outbox.note(id, { state: 'QUEUED' });
+  await outbox.settle(id);
+  expect(await outbox.list('ana')).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { DeviceDatabase } from './database.ts';
+
+/** Bytes that only their person's key opens. ArrayBuffer, since Safari loses Blobs. */
+export interface Sealed {
+  iv: Uint8Array<ArrayBuffer>;
+  bytes: ArrayBuffer;
+}
+
+const algorithm = 'AES-GCM';
+const ivBytes = 12;
+
+/** The key of a person on this device, made at the first call. AES-GCM, 256 bits, not extractable. */
+export async function personKey(database: DeviceDatabase, authID: string): Promise<CryptoKey> {
+  const known = await database.keys.get(authID);
+  if (known) return known.key;
+  // Before the transaction: awaiting anything but the database would end it.
+  const made = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']);
+  return database.transaction('rw', database.keys, async () => {
+    // Another tab may have made one meanwhile, and may have sealed with it.
+    const other = await database.keys.get(authID);
+    if (other) return other.key;
+    await database.keys.add({ authID, key: made });
+    return made;
+  });
+}
+
+export async function sealBytes(key: CryptoKey, plain: ArrayBuffer): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+  return { iv, bytes: await crypto.subtle.encrypt({ name: algorithm, iv }, key, plain) };
+}
+
+/** Rejects when the key is not the one that sealed, or a bit has changed. */
+export function unsealBytes(key: CryptoKey, { iv, bytes }: Sealed): Promise<ArrayBuffer> {
+  return crypto.subtle.decrypt({ name: algorithm, iv }, key, bytes);
+}
+
+/** Seals any value that JSON can hold. */
+export function sealValue(key: CryptoKey, value: unknown): Promise<Sealed> {
+  return sealBytes(key, new TextEncoder().encode(JSON.stringify(value)).buffer);
+}
+
+export async function unsealValue(key: CryptoKey, sealed: Sealed): Promise<unknown> {
+  return JSON.parse(new TextDecoder().decode(await unsealBytes(key, sealed)));
+}

@@ -1,0 +1,159 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { tokenMessage } from '#contract/problem.ts';
+import { createApiClient } from './api-client.ts';
+import { openDatabase } from './database.ts';
+import { createOutbox } from './outbox.ts';
+import { ApiProblem, NetworkFailure } from './problems.ts';
+import { delayAfter, sendOutbox, Unacknowledged, verdictOf, type OutboxCommand, type SendOutboxOptions } from './send-outbox.ts';
+
+const refusal = (status: number, reason: string, retryAfterSeconds?: number) =>
+  new ApiProblem(status, { message: reason, reason } as never, retryAfterSeconds);
+
+const freeLocks = { request: (async (_: string, __: object, work: (lock: object) => unknown) => work({})) as LockManager['request'] };
+
+/** A device with a clock to turn, whose items are delivered by `deliver`. */
+function newDevice(deliver: (content: string) => void) {
+  let now = Date.UTC(2026, 10, 21);
+  const outbox = createOutbox(openDatabase('accalmie', { indexedDB: new IDBFactory(), IDBKeyRange }), () => now);
+  const command: OutboxCommand = async ({ payload }) => deliver((payload as { content: string }).content);
+  const options: SendOutboxOptions = {
+    outbox,
+    commands: { PROOF: command, COMMENT: command },
+    readAuthID: async () => 'ana',
+    apiClientFor: () => createApiClient({ transport: () => Promise.reject(new TypeError('unused')), locale: 'fr' }),
+    locks: freeLocks,
+    now: () => now,
+  };
+  return {
+    outbox,
+    send: (more: Partial<SendOutboxOptions> = {}) => sendOutbox({ ...options, ...more }),
+    write: (content: string, kind: 'PROOF' | 'COMMENT' = 'COMMENT') => outbox.enqueue({ authID: 'ana', kind, payload: { content } }),
+    pass: (seconds: number) => void (now += seconds * 1000),
+    states: async () => (await outbox.list('ana')).map(({ state }) => state),
+  };
+}
+
+test.each([
+  [new NetworkFailure(), 'RETRY'],
+  [new Unacknowledged(), 'RETRY'],
+  [refusal(500, 'INTERNAL'), 'RETRY'],
+  [refusal(429, 'RATE_LIMITED'), 'RETRY'],
+  [refusal(409, 'IN_PROGRESS'), 'RETRY'],
+  [refusal(409, 'INVALID_TRANSITION'), 'NEEDS_FIX'],
+  [refusal(422, 'IDEMPOTENCY_KEY_REUSED'), 'NEEDS_FIX'],
+  [refusal(413, 'FILE_TOO_LARGE'), 'NEEDS_FIX'],
+  [refusal(401, 'UNAUTHENTICATED'), 'PAUSE'],
+  [new ApiProblem(403, { message: tokenMessage, reason: 'TOKEN' }), 'PAUSE'],
+])('%s means %s', (error, verdict) => {
+  expect(verdictOf(error)).toBe(verdict);
+});
+
+test('the delay doubles from 5 s to 15 min, and what the server asks goes before', () => {
+  expect([1, 2, 3, 4].map((attempts) => delayAfter(attempts))).toEqual([5000, 10_000, 20_000, 40_000]);
+  expect(delayAfter(30)).toBe(900_000);
+  expect(delayAfter(1, 120)).toBe(120_000);
+});
+
+test('everything is sent once, oldest first', async () => {
+  const sent: string[] = [];
+  const { write, send, states } = newDevice((content) => sent.push(content));
+  for (const content of ['a', 'b', 'c']) await write(content);
+  expect(await send()).toEqual({ state: 'DONE' });
+  expect(await send()).toEqual({ state: 'DONE' });
+  expect(sent).toEqual(['a', 'b', 'c']);
+  expect(await states()).toEqual(['SENT', 'SENT', 'SENT']);
+});
+
+test('an item that must wait holds back its own kind, in order, and no other', async () => {
+  const sent: string[] = [];
+  let isDown = true;
+  const { write, send, pass, states } = newDevice((content) => {
+    if (content === 'first' && isDown) throw refusal(503, 'INTERNAL');
+    sent.push(content);
+  });
+  await write('first');
+  await write('second');
+  await write('proof', 'PROOF');
+  expect(await send()).toMatchObject({ state: 'LATER' });
+  expect([sent, await states()]).toEqual([['proof'], ['QUEUED', 'QUEUED', 'SENT']]);
+  isDown = false;
+  expect(await send({ isNetworkNews: true })).toMatchObject({ state: 'LATER' });
+  pass(5);
+  expect(await send()).toEqual({ state: 'DONE' });
+  expect(sent).toEqual(['proof', 'first', 'second']);
+});
+
+test('a refused item waits for the person and lets the others pass', async () => {
+  const sent: string[] = [];
+  const { outbox, write, send } = newDevice((content) => {
+    if (content === 'bad')
+      throw new ApiProblem(400, { message: 'Validation error!', fields: [{ fieldName: 'content', message: 'Trop long' }] });
+    sent.push(content);
+  });
+  await write('bad');
+  await write('good');
+  expect(await send()).toEqual({ state: 'DONE' });
+  expect(sent).toEqual(['good']);
+  expect(await outbox.list('ana')).toMatchObject([
+    { state: 'NEEDS_FIX', lastError: { status: 400, message: 'Trop long' } },
+    { state: 'SENT' },
+  ]);
+});
+
+test('news of the network tries at once what had no answer, each item once', async () => {
+  let attempts = 0;
+  const { write, send } = newDevice(() => {
+    attempts += 1;
+    throw new NetworkFailure();
+  });
+  await write('a');
+  await send();
+  expect(await send()).toMatchObject({ state: 'LATER' });
+  expect(attempts).toBe(1);
+  expect(await send({ isNetworkNews: true })).toMatchObject({ state: 'LATER' });
+  expect(attempts).toBe(2);
+});
+
+test('what the server puts off is not tried before, whatever the network does', async () => {
+  let attempts = 0;
+  const { write, send, pass } = newDevice(() => {
+    attempts += 1;
+    throw refusal(429, 'RATE_LIMITED', 60);
+  });
+  await write('a');
+  await send();
+  pass(59);
+  await send({ isNetworkNews: true });
+  expect(attempts).toBe(1);
+  pass(1);
+  await send();
+  expect(attempts).toBe(2);
+});
+
+test('it pauses when nobody is signed in, and when the session is over', async () => {
+  const { write, send, states } = newDevice(() => {
+    throw refusal(401, 'UNAUTHENTICATED');
+  });
+  await write('a');
+  expect(await send({ readAuthID: async () => undefined })).toEqual({ state: 'PAUSED' });
+  expect(await send()).toEqual({ state: 'PAUSED' });
+  expect(await states()).toEqual(['QUEUED']);
+});
+
+test('another person’s items stay where they are', async () => {
+  const sent: string[] = [];
+  const { write, send, states } = newDevice((content) => sent.push(content));
+  await write('a');
+  expect(await send({ readAuthID: async () => 'bilel' })).toEqual({ state: 'DONE' });
+  expect([sent, await states()]).toEqual([[], ['QUEUED']]);
+});
+
+test('it leaves the work to whoever holds the lock', async () => {
+  const { write, send } = newDevice(() => {
+    throw new Error('must not be called');
+  });
+  await write('a');
+  const taken = { request: (async (_: string, __: object, work: (lock: null) => unknown) => work(null)) as LockManager['request'] };
+  expect(await send({ locks: taken })).toEqual({ state: 'BUSY' });
+});

@@ -1,0 +1,137 @@
+import type { Locale } from '#contract/locale.ts';
+import { tokenMessage } from '#contract/problem.ts';
+import type { ApiClient } from './api-client.ts';
+import type { OutboxEntry, OutboxError, OutboxKind } from './outbox-item.ts';
+import type { Outbox } from './outbox.ts';
+import { ApiProblem } from './problems.ts';
+
+/** What a command is given beside its item. */
+export interface Delivery {
+  apiClient: ApiClient;
+  /** Kept on the disk before the next step starts. */
+  remember: (steps: object) => Promise<void>;
+  /** The item's file, read only while it is still to be sent. */
+  readFile: () => Promise<File | undefined>;
+}
+
+/**
+ * Delivers one kind of item, each step under `Idempotency-Key: id/step`. Resolves only when the server's answer names
+ * the item; may be called again after any failure, a lost answer or a restart.
+ */
+export type OutboxCommand = (item: OutboxEntry, delivery: Delivery) => Promise<void>;
+export type OutboxCommands = Readonly<Record<OutboxKind, OutboxCommand>>;
+
+/** The answer was a success that does not speak of this item: nothing is known, so it is tried again. */
+export class Unacknowledged extends Error {}
+
+export interface SendOutboxOptions {
+  outbox: Outbox;
+  commands: OutboxCommands;
+  /** Who is signed in on this device; asked again before each item. */
+  readAuthID: () => Promise<string | undefined>;
+  /** A client that carries this person's tokens and nobody else's, and asks for answers in this language. */
+  apiClientFor: (authID: string, locale: Locale) => ApiClient;
+  /** Something tells that the network may be back: what had no answer is tried at once, what the server put off is not. */
+  isNetworkNews?: boolean;
+  locks?: Pick<LockManager, 'request'>;
+  now?: () => number;
+}
+
+/**
+ * DONE: nothing is left to be sent. LATER: something is, not before `nextAttemptAt` (milliseconds since 1970).
+ * PAUSED: the session is over or nobody is signed in. BUSY: another tab or the worker is at it.
+ */
+export type SendOutcome = { state: 'DONE' | 'PAUSED' | 'BUSY' } | { state: 'LATER'; nextAttemptAt: number };
+
+const firstDelayMs = 5000;
+const longestDelayMs = 15 * 60_000;
+
+/** 5 s doubling to 15 min, without a last attempt; the server's own Retry-After goes before. */
+export function delayAfter(attempts: number, retryAfterSeconds?: number): number {
+  const ours = Math.min(firstDelayMs * 2 ** Math.max(0, attempts - 1), longestDelayMs);
+  return retryAfterSeconds === undefined ? ours : Math.max(retryAfterSeconds * 1000, firstDelayMs);
+}
+
+type Verdict = 'RETRY' | 'NEEDS_FIX' | 'PAUSE';
+
+/** What a failed attempt means for its item. */
+export function verdictOf(error: unknown): Verdict {
+  if (!(error instanceof ApiProblem)) return 'RETRY';
+  const { status, body } = error;
+  if (status >= 500 || status === 429 || status === 408 || status === 425) return 'RETRY';
+  // The first call under this key is still running on the server.
+  if (body.reason === 'IN_PROGRESS') return 'RETRY';
+  if (status === 401 || (status === 403 && body.message === tokenMessage)) return 'PAUSE';
+  return 'NEEDS_FIX';
+}
+
+function errorOf(error: unknown): OutboxError {
+  if (!(error instanceof ApiProblem)) return { status: 0, message: '' };
+  const { message, fields, reason, ressource } = error.body;
+  const [field] = fields ?? [];
+  return { status: error.status, message: field?.message ?? message, reason, ressource, fieldName: field?.fieldName };
+}
+
+/**
+ * Sends what waits for the signed-in person, oldest first within each kind: an item that must wait holds back its own
+ * kind only. One sender at a time over every tab and the worker.
+ */
+export async function sendOutbox(options: SendOutboxOptions): Promise<SendOutcome> {
+  const locks = options.locks ?? navigator.locks;
+  return locks.request('outbox', { ifAvailable: true }, async (lock): Promise<SendOutcome> => {
+    if (!lock) return { state: 'BUSY' };
+    return sendAll(options);
+  });
+}
+
+async function sendAll(options: SendOutboxOptions): Promise<SendOutcome> {
+  const { outbox, readAuthID, isNetworkNews = false, now = Date.now } = options;
+  const tried = new Set<string>();
+  const isDue = ({ id, nextAttemptAt, lastError }: OutboxEntry) =>
+    nextAttemptAt <= now() || (isNetworkNews && lastError?.status === 0 && !tried.has(id));
+  await outbox.forgetOldReceipts();
+  for (;;) {
+    const authID = await readAuthID();
+    if (authID === undefined) return { state: 'PAUSED' };
+    const heads = headsOf(await outbox.list(authID));
+    const due = heads.find(isDue);
+    if (!due) {
+      const nextAttemptAt = Math.min(...heads.map((head) => head.nextAttemptAt));
+      return heads.length === 0 ? { state: 'DONE' } : { state: 'LATER', nextAttemptAt };
+    }
+    tried.add(due.id);
+    if ((await attempt(due, options)) === 'PAUSE') return { state: 'PAUSED' };
+  }
+}
+
+/** The oldest undelivered item of each kind; a refused one waits for the person and holds nobody back. */
+function headsOf(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const heads = new Map<OutboxKind, OutboxEntry>();
+  for (const entry of entries) {
+    const isWaiting = entry.isReadable && (entry.state === 'QUEUED' || entry.state === 'SENDING');
+    if (isWaiting && !heads.has(entry.kind)) heads.set(entry.kind, entry);
+  }
+  return [...heads.values()];
+}
+
+async function attempt(item: OutboxEntry, options: SendOutboxOptions): Promise<Verdict | 'SENT'> {
+  const { outbox, commands, apiClientFor, now = Date.now } = options;
+  const attempts = item.attempts + 1;
+  await outbox.note(item.id, { state: 'SENDING', attempts });
+  try {
+    await commands[item.kind](item, {
+      apiClient: apiClientFor(item.authID, item.locale),
+      remember: (steps) => outbox.remember(item.id, steps),
+      readFile: () => outbox.readFile(item.id),
+    });
+  } catch (error) {
+    const verdict = verdictOf(error);
+    const retryAfter = error instanceof ApiProblem ? error.retryAfterSeconds : undefined;
+    const nextAttemptAt = verdict === 'RETRY' ? now() + delayAfter(attempts, retryAfter) : 0;
+    const state = verdict === 'NEEDS_FIX' ? 'NEEDS_FIX' : 'QUEUED';
+    await outbox.note(item.id, { state, nextAttemptAt, lastError: errorOf(error) });
+    return verdict;
+  }
+  await outbox.settle(item.id);
+  return 'SENT';
+}

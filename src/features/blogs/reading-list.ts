@@ -1,0 +1,49 @@
+import { readBlog } from '#contract/blogs/blogs.endpoints.ts';
+import type { Blog } from '#contract/blogs/blogs.schema.ts';
+import { fileUrl } from '#contract/bucket/file-url.ts';
+import { endpointUrl } from '#contract/endpoint.ts';
+import { pathInLocale, type Locale } from '#contract/locale.ts';
+import { isKeepableAnswer, isKeepablePage, isKeepablePicture } from '#src/device/keepable.ts';
+import { readingListCache } from '#src/device/worker-news.ts';
+import { lookUpKeptBlogs } from './kept-blogs.ts';
+
+type Pinnable = Pick<Blog, 'slug' | 'cover'>;
+
+const pageOf = (slug: string, locale: Locale) => pathInLocale(`/blogs/${encodeURIComponent(slug)}`, locale);
+const answerOf = (slug: string) => endpointUrl(readBlog, { slug });
+const pictureOf = (blog: Pinnable) => (blog.cover ? [fileUrl(blog.cover, 640, 427)] : []);
+const addressesOf = (blog: Pinnable) => [answerOf(blog.slug), pageOf(blog.slug, 'fr'), pageOf(blog.slug, 'en'), ...pictureOf(blog)];
+
+const list = () => caches.open(readingListCache);
+
+async function fetched(address: string, isKeepable: (answer: Response) => boolean): Promise<[string, Response]> {
+  const answer = await fetch(address);
+  if (!isKeepable(answer)) throw new TypeError(`${address} was not answered`);
+  return [address, answer];
+}
+
+/** Keeps an article on this device until the person removes it: its page, its answer, its picture. All or nothing. */
+export async function keepBlog(blog: Pinnable, locale: Locale): Promise<void> {
+  const parts = await Promise.all([
+    fetched(answerOf(blog.slug), isKeepableAnswer),
+    fetched(pageOf(blog.slug, locale), isKeepablePage),
+    ...pictureOf(blog).map((address) => fetched(address, isKeepablePicture)),
+  ]);
+  const cache = await list();
+  for (const [address, answer] of parts) await cache.put(address, answer);
+  await lookUpKeptBlogs();
+}
+
+export async function removeBlog(blog: Pinnable): Promise<void> {
+  const cache = await list();
+  for (const address of addressesOf(blog)) await cache.delete(address);
+  await lookUpKeptBlogs();
+}
+
+/** The bytes an article takes in the list; 0 when it is not there. */
+export async function bytesKept(blog: Pinnable): Promise<number> {
+  if (!(await caches.match(answerOf(blog.slug), { cacheName: readingListCache }))) return 0;
+  const found = await Promise.all(addressesOf(blog).map((address) => caches.match(address, { cacheName: readingListCache })));
+  const sizes = await Promise.all(found.map(async (answer) => (answer ? (await answer.blob()).size : 0)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

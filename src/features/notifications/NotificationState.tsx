@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#src/page/messages.ts';
+import { Button } from '#src/ui/Button.tsx';
+import type { NotificationPlace } from './NotificationCard.tsx';
+import type { Notifications } from './notifications.queries.ts';
+import styles from './Notifications.module.css';
+import { NotificationSettings } from './NotificationSettings.tsx';
+import type { useNotifications } from './use-notifications.ts';
+
+interface NotificationStateProps {
+  found: Notifications;
+  place: NotificationPlace;
+  actions: ReturnType<typeof useNotifications>;
+  /** What notifications are good for, to this person. */
+  why: string;
+  /** « Plus tard », where it is offered. */
+  later: ReactNode;
+}
+
+const obstacles = { UNSUPPORTED: 'unsupported', INSTALL_FIRST: 'installFirst', DENIED: 'denied' } as const;
+
+export function NotificationState({ found, place, actions, why, later }: NotificationStateProps) {
+  const t = useMessages('notifications');
+  if (found.state === 'ON' && place === 'INVITATION') {
+    return (
+      <details className={styles['details']}>
+        <summary>{t('on')}</summary>
+        <NotificationSettings on={found} actions={actions} />
+      </details>
+    );
+  }
+  if (found.state === 'ON') {
+    return (
+      <>
+        <p>{t('on')}</p>
+        <NotificationSettings on={found} actions={actions} />
+      </>
+    );
+  }
+  if (found.state !== 'OFF') {
+    return (
+      <>
+        <p>{t(obstacles[found.state])}</p>
+        {later && <div className={styles['actions']}>{later}</div>}
+      </>
+    );
+  }
+  const { turnOn } = actions;
+  return (
+    <>
+      <p>{why}</p>
+      <div className={styles['actions']}>
+        <Button isPending={turnOn.isPending} onClick={() => turnOn.mutate({ off: found, asked: Notification.requestPermission() })}>
+          {t('turnOn')}
+        </Button>
+        {later}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '#src/page/messages.ts';
+import { outbox } from '#src/page/outbox.ts';
+import { Button } from '#src/ui/Button.tsx';
+import styles from './Outbox.module.css';
+
+/** The second question before something is given up. */
+export function DeleteItem({ id, onKeep }: { id: string; onKeep: () => void }) {
+  const t = useMessages('outbox');
+  const question = useRef<HTMLParagraphElement>(null);
+
+  // The button that asked is gone, and the focus with it.
+  useEffect(() => question.current?.focus(), []);
+
+  return (
+    <div className={styles['asking']} role="group" aria-label={t('delete')}>
+      <p ref={question} tabIndex={-1}>
+        {t('deleteText')}
+      </p>
+      <div className={styles['actions']}>
+        <Button onClick={onKeep}>{t('keep')}</Button>
+        <Button variant="danger" onClick={() => void outbox.discard(id)}>
+          {t('deleteForGood')}
+        </Button>
+      </div>
+    </div>
+  );
+}

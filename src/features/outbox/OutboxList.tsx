@@ -1,0 +1,62 @@
+import { useMessages } from '#src/page/messages.ts';
+import { sendNow } from '#src/page/outbox.ts';
+import { useOutbox } from '#src/page/use-outbox.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import styles from './Outbox.module.css';
+import { OutboxCard } from './OutboxCard.tsx';
+import { OthersNote } from './OthersNote.tsx';
+
+/** What this person has written on this device and how far each thing has come. */
+export function OutboxList({ authID }: { authID: string }) {
+  const t = useMessages('outbox');
+  const entries = useOutbox(authID);
+  if (!entries) {
+    return (
+      <div className={styles['page']} aria-busy="true">
+        <Skeleton shape="title" />
+        <Skeleton shape="card" />
+      </div>
+    );
+  }
+  if (entries.length === 0) {
+    return (
+      <div className={styles['page']}>
+        <EmptyState
+          headingLevel={1}
+          icon={<CheckIcon size={28} />}
+          title={t('emptyTitle')}
+          actions={<LinkButton to="/reservations">{t('reservations')}</LinkButton>}
+        >
+          <p>{t('emptyText')}</p>
+        </EmptyState>
+        <OthersNote authID={authID} />
+      </div>
+    );
+  }
+  const isAnyWaiting = entries.some(({ state, isReadable }) => isReadable && (state === 'QUEUED' || state === 'SENDING'));
+  return (
+    <div className={styles['page']}>
+      <h1>{t('title')}</h1>
+      <p className={styles['quiet']}>{t('intro')}</p>
+      {isAnyWaiting && (
+        <div className={styles['actions']}>
+          <Button variant="filled" onClick={() => void sendNow(authID)}>
+            {t('sendNow')}
+          </Button>
+        </div>
+      )}
+      <ul className={styles['list']}>
+        {entries.toReversed().map((entry) => (
+          <li key={entry.id}>
+            <OutboxCard item={entry} />
+          </li>
+        ))}
+      </ul>
+      <OthersNote authID={authID} />
+    </div>
+  );
+}

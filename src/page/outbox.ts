@@ -1,0 +1,47 @@
+import { localeOfPath } from '#contract/locale.ts';
+import { database } from '#src/device/database.ts';
+import { createDrafts } from '#src/device/drafts.ts';
+import { createOutbox, type NewItem } from '#src/device/outbox.ts';
+import { createPageState } from './page-state.ts';
+import { registerSync } from './register-sync.ts';
+
+/** What this device has to deliver. Brings the database: import it from lazily loaded files only. */
+export const outbox = createOutbox(database);
+
+export const drafts = createDrafts(database);
+
+/** Set anew each time the sender should look: src/app/start-outbox.ts listens. */
+export const sendingWish = createPageState({ isNetworkNews: false });
+
+/** The system may otherwise clear an unused site's storage to make room. */
+async function askForLastingStorage(): Promise<void> {
+  const storage = navigator.storage as StorageManager | undefined;
+  if (!(await storage?.persisted())) await storage?.persist();
+}
+
+/**
+ * Keeps an item durably, in place of a refused one where told, and has it sent. Resolves with its id once it is on
+ * the disk: the screen may then say so.
+ */
+export async function keepForSending(item: NewItem, replaced?: string): Promise<string> {
+  const told = { locale: localeOfPath(location.pathname), ...item };
+  const id = replaced === undefined ? await outbox.enqueue(told) : await outbox.replace(replaced, told);
+  sendingWish.set({ isNetworkNews: false });
+  // Neither is waited for: a browser may ask the person first.
+  void registerSync().catch(() => undefined);
+  if (item.kind === 'PROOF') void askForLastingStorage().catch(() => undefined);
+  return id;
+}
+
+/** The person wants what waits to be tried now; only what the server itself has put off keeps its time. */
+export async function sendNow(authID: string): Promise<void> {
+  const waiting = (await outbox.list(authID)).filter(({ state, lastError }) => state === 'QUEUED' && lastError?.status !== 429);
+  await Promise.all(waiting.map(({ id }) => outbox.retry(id)));
+  sendingWish.set({ isNetworkNews: true });
+}
+
+/** The person wants this one tried again, a refused one too. */
+export async function sendAgain(id: string): Promise<void> {
+  await outbox.retry(id);
+  sendingWish.set({ isNetworkNews: true });
+}

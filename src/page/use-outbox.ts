@@ -1,0 +1,28 @@
+import { liveQuery } from 'dexie';
+import { useEffect, useState } from 'react';
+import { database } from '#src/device/database.ts';
+import type { OutboxEntry } from '#src/device/outbox-item.ts';
+import { outbox } from './outbox.ts';
+
+/** A person's items, oldest first, as every tab and the worker change them; undefined until they are read. */
+export function useOutbox(authID: string): OutboxEntry[] | undefined {
+  const [read, setRead] = useState<{ authID: string; entries: OutboxEntry[] }>();
+
+  // The database is outside React, and other tabs and the worker write to it.
+  useEffect(() => {
+    let latest = 0;
+    const open = async () => {
+      const turn = (latest += 1);
+      const entries = await outbox.list(authID);
+      if (turn === latest) setRead({ authID, entries });
+    };
+    // The sealed rows are watched and opened outside: a live query may not wait for anything but the database.
+    const watch = liveQuery(() => database.outbox.where({ authID }).toArray()).subscribe(() => void open());
+    return () => {
+      latest = Number.POSITIVE_INFINITY;
+      watch.unsubscribe();
+    };
+  }, [authID]);
+
+  return read?.authID === authID ? read.entries : undefined;
+}

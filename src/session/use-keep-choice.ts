@@ -1,0 +1,29 @@
+import { liveQuery } from 'dexie';
+import { useEffect, useState } from 'react';
+import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import { database } from '#src/device/database.ts';
+import { chooseKeepsPrivateData, readKeepsPrivateData } from '#src/device/kept-answers.ts';
+import { keepClient } from './kept-client.ts';
+
+/** UNKNOWN until this device has been read; UNASKED until the person has chosen. */
+export type KeepChoice = 'UNKNOWN' | 'UNASKED' | 'KEEP' | 'FORGET';
+
+/** Whether a person lets this device keep private answers, and how to choose. A no erases what was kept. */
+export function useKeepChoice(client: AuthClient): { choice: KeepChoice; choose: (keeps: boolean) => Promise<void> } {
+  const { authID } = client;
+  const [choice, setChoice] = useState<KeepChoice>('UNKNOWN');
+
+  // The choice lives in the device's database, which other tabs change too.
+  useEffect(() => {
+    const watch = liveQuery(() => readKeepsPrivateData(database, authID)).subscribe((keeps) =>
+      setChoice(keeps === undefined ? 'UNASKED' : keeps ? 'KEEP' : 'FORGET'),
+    );
+    return () => watch.unsubscribe();
+  }, [authID]);
+
+  async function choose(keeps: boolean): Promise<void> {
+    await chooseKeepsPrivateData(database, authID, keeps);
+    await keepClient(client);
+  }
+  return { choice, choose };
+}

@@ -1,0 +1,67 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, type Strategy } from 'workbox-strategies';
+import { keptItemsCache } from '#src/device/worker-news.ts';
+import { cacheRuleOf, type CacheRule } from './cache-rules.ts';
+import { answerWithHelpLine } from './help-line.ts';
+import { isKeepableAsset, isKeepablePicture } from '#src/device/keepable.ts';
+import { KeptFirst, NetworkInTime } from './kept-strategies.ts';
+import { answerWithPage, answerWithUnkeptPage } from './pages.ts';
+import { answerWithPicture } from './pictures.ts';
+import { assetsCache, answerWithShell } from './precache.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const days = (count: number) => count * 24 * 3600;
+// As a plain object: the plugin's own type has undefined where the strategies' has nothing.
+const expiry = (maxEntries: number, maxAgeSeconds?: number): object =>
+  new ExpirationPlugin({ maxEntries, ...(maxAgeSeconds && { maxAgeSeconds }), purgeOnQuotaError: true });
+/** One copy for both languages: an answer that may be kept holds both. */
+const byAddress = { cacheKeyWillBeUsed: async ({ request }: { request: Request }) => request.url };
+const only = (isKeepable: (answer: Response) => boolean) => ({
+  cacheWillUpdate: async ({ response }: { response: Response }) => (isKeepable(response) ? response : null),
+});
+
+const longestWaitMs = 8000;
+
+const items = new KeptFirst({ cacheName: keptItemsCache, plugins: [byAddress, expiry(60, days(30))] });
+const lists = new KeptFirst({ cacheName: 'kept-lists', plugins: [byAddress, expiry(60, days(30))] });
+const threads = new NetworkInTime({ cacheName: 'kept-threads', patienceMs: 4000, plugins: [byAddress, expiry(30, days(7))] });
+const slots = new NetworkInTime({ cacheName: 'kept-slots', patienceMs: longestWaitMs, plugins: [byAddress, expiry(30, days(1))] });
+const kept = { matchOptions: { ignoreVary: true } };
+const assets = new CacheFirst({ ...kept, cacheName: assetsCache, plugins: [only(isKeepableAsset)] });
+const pictures = new CacheFirst({ ...kept, cacheName: 'pictures', plugins: [only(isKeepablePicture), expiry(120)] });
+
+/** DOMAIN 10, line by line. */
+const answers: Record<CacheRule, (event: FetchEvent) => Promise<Response>> = {
+  HELP_LINE: ({ request }) => answerWithHelpLine(request),
+  SHELL: ({ request }) => answerWithShell(request),
+  PUBLIC_PAGE: (event) => answerWithPage(event, longestWaitMs),
+  UNKEPT_PAGE: ({ request }) => answerWithUnkeptPage(request, longestWaitMs),
+  ASSET: (event) => assets.handle(event),
+  PICTURE: (event) => answerWithPicture(event, pictures),
+  KEPT_ITEMS: (event) => items.handle(event),
+  KEPT_LISTS: (event) => lists.handle(event),
+  PUBLIC_THREADS: (event) => threads.handle(event),
+  AVAILABILITY: (event) => slots.handle(event),
+};
+
+/** Answers what a rule is there for, and leaves everything else to the browser. */
+export function answerRequest(event: FetchEvent): void {
+  const rule = cacheRuleOf(event.request, self.location.origin);
+  if (rule) event.respondWith(answers[rule](event));
+}
+
+const readAheadBy: Partial<Record<CacheRule, Strategy>> = {
+  KEPT_ITEMS: items,
+  KEPT_LISTS: lists,
+  PUBLIC_THREADS: threads,
+  PICTURE: pictures,
+};
+
+/** Reads an address as a page would, so that its answer is kept by the same rule; undefined when the network fails. */
+export async function readAhead(event: ExtendableEvent, url: string, destination = ''): Promise<Response | undefined> {
+  const request = new Request(new URL(url, self.location.origin), { priority: 'low' });
+  const { method, mode, headers } = request;
+  const rule = cacheRuleOf({ method, url: request.url, mode, headers, destination }, self.location.origin);
+  return rule && readAheadBy[rule]?.handle({ event, request }).catch(() => undefined);
+}

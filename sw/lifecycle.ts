@@ -1,0 +1,38 @@
+import { pagesCache, readingListCache, type NewsOfPage } from '#src/device/worker-news.ts';
+import { keepHelpLine } from './help-line.ts';
+import { forgetOldBuilds, keepBuild } from './precache.ts';
+import { warmUp } from './warm-up.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * The help line first. The very first worker takes its place even when files of the build did not come: they are kept
+ * as they are used, and asked for again with the next page. A later one needs them all before it may replace another.
+ */
+export async function install(): Promise<void> {
+  await keepHelpLine();
+  const isFirst = self.registration.active === null;
+  await keepBuild().catch((error: unknown) => {
+    if (!isFirst) throw error;
+  });
+}
+
+/** Kept pages name the files of the build they came from; what they show is kept apart, and opens in the shell. */
+async function forgetKeptPages(): Promise<void> {
+  await caches.delete(pagesCache);
+  const pinned = await caches.open(readingListCache);
+  for (const { url } of await pinned.keys()) if (!new URL(url).pathname.startsWith('/api/')) await pinned.delete(url);
+}
+
+export async function activate(): Promise<void> {
+  await forgetOldBuilds();
+  await forgetKeptPages();
+  await self.clients.claim();
+}
+
+/** What a page has to say. */
+export async function hear(event: ExtendableMessageEvent): Promise<void> {
+  const news = event.data as NewsOfPage | null;
+  if (news?.type === 'SKIP_WAITING') await self.skipWaiting();
+  if (news?.type === 'PAGE_READY') await warmUp(event, news);
+}

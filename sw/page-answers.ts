@@ -1,0 +1,30 @@
+import { listBlogs, listFeaturedBlogs, readBlog } from '#contract/blogs/blogs.endpoints.ts';
+import { latestBlogs } from '#contract/blogs/latest-blogs.ts';
+import { listAllCategories } from '#contract/categories/categories.endpoints.ts';
+import { endpointUrl } from '#contract/endpoint.ts';
+import { pathWithoutLocale } from '#contract/locale.ts';
+import { readPractice } from '#contract/practice/practice.endpoints.ts';
+import { listTherapists, readTherapist } from '#contract/therapist/therapist.endpoints.ts';
+import { readThread } from '#contract/threads/threads.endpoints.ts';
+
+/** What the frame of every page shows. */
+export const frameAnswers = [endpointUrl(readPractice), endpointUrl(listTherapists)];
+
+const ofOne = { blogs: readBlog, therapist: readTherapist, threads: readThread };
+const ofMany: Record<string, string[]> = {
+  '/': [endpointUrl(listFeaturedBlogs)],
+  '/blogs': [endpointUrl(listBlogs, {}, latestBlogs), endpointUrl(listAllCategories)],
+};
+
+/**
+ * The answers a page is made of. A page comes from the server complete, without any of these calls: kept beside it,
+ * they let it open by a link too, and once a new version has cleared the kept pages.
+ */
+export function answersOfPage(pathname: string): string[] {
+  const path = pathWithoutLocale(pathname);
+  const [, kind, name] = /^\/(blogs|therapist|threads)\/([^/]+)$/.exec(path) ?? [];
+  if (!kind || !name) return ofMany[path] ?? [];
+  const endpoint = ofOne[kind as keyof typeof ofOne];
+  const [, parameter = ''] = /\{(\w+)\}/.exec(endpoint.path) ?? [];
+  return [endpointUrl(endpoint, { [parameter]: decodeURIComponent(name) })];
+}

@@ -1,0 +1,19 @@
+import type { PushMessage } from '#contract/client/push-message.ts';
+import type { Locale } from '#contract/locale.ts';
+import english from '#src/features/notifications/push.messages.en.json';
+import french from '#src/features/notifications/push.messages.fr.json';
+
+export type PushWords = typeof french;
+
+// Imported, not fetched: a push may come while there is no network to fetch words by.
+const catalogues: Record<Locale, PushWords> = { fr: french, en: english };
+
+export const pushWords = (locale: Locale): PushWords => catalogues[locale];
+
+/** What a push says (DOMAIN 8): the same few words for whoever may look over a shoulder. */
+export function sentenceOf({ kind, to, locale }: PushMessage): string {
+  const words = pushWords(locale);
+  if (kind === 'TEST') return words.TEST;
+  const sentences: Partial<Record<string, string>> = to === 'PRACTICE' ? words.practice : words.client;
+  return sentences[kind] ?? words.nobody;
+}

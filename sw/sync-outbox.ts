@@ -1,0 +1,29 @@
+import { database } from '#src/device/database.ts';
+import { createOutbox } from '#src/device/outbox.ts';
+import { withPatience } from '#src/device/patient-transport.ts';
+import { sendOutbox } from '#src/device/send-outbox.ts';
+import { readSession } from '#src/device/session-tokens.ts';
+import { fetchTransport } from '#src/device/transport.ts';
+import { outboxCommands } from '#src/features/outbox/outbox.command.ts';
+import { personApiClient } from './person-api-client.ts';
+
+/** https://wicg.github.io/background-sync/spec/#sync-event, which TypeScript's library does not have. */
+export interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+// Workers have no XMLHttpRequest, so nothing tells how far an upload has come: it gets the time a weak network needs.
+const transport = withPatience(fetchTransport, { call: 60_000, upload: 300_000 });
+
+/** Sends the outbox with no page open. Throws while something is left, so that the browser wakes the worker again. */
+export async function syncOutbox({ tag }: SyncEvent): Promise<void> {
+  if (tag !== 'outbox') return;
+  const { state } = await sendOutbox({
+    outbox: createOutbox(database),
+    commands: outboxCommands,
+    readAuthID: async () => (await readSession())?.authID,
+    apiClientFor: (authID, locale) => personApiClient(authID, locale, transport),
+    isNetworkNews: true,
+  });
+  if (state === 'LATER' || state === 'BUSY') throw new Error('Something waits in the outbox');
+}

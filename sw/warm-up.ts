@@ -1,0 +1,64 @@
+import type { BlogSummary } from '#contract/blogs/blogs.schema.ts';
+import { fileUrl } from '#contract/bucket/file-url.ts';
+import { pathInLocale, type Locale } from '#contract/locale.ts';
+import type { NewsOfPage } from '#src/device/worker-news.ts';
+import { readAhead } from './answer-request.ts';
+import { cacheRuleOf } from './cache-rules.ts';
+import { answersOfPage, frameAnswers } from './page-answers.ts';
+import { keepPageAhead } from './pages.ts';
+import { buildsCache, keepBuild } from './precache.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const markOf = (locale: Locale) => `/warm/${locale}`;
+
+async function keepWhole(event: ExtendableEvent, path: string): Promise<void> {
+  await keepPageAhead(new URL(path, self.location.origin).href);
+  for (const url of answersOfPage(path)) await readAhead(event, url);
+}
+
+/** The page that was open before there was a worker to keep it. */
+async function keepOpenPage(event: ExtendableMessageEvent): Promise<void> {
+  const { url } = event.source as WindowClient;
+  const asPage = { method: 'GET', url, mode: 'navigate', destination: 'document', headers: new Headers() };
+  if (cacheRuleOf(asPage, self.location.origin) === 'PUBLIC_PAGE') await keepWhole(event, new URL(url).pathname + new URL(url).search);
+}
+
+async function listed<Item>(event: ExtendableEvent, url: string | undefined): Promise<Item[]> {
+  const answer = url === undefined ? undefined : await readAhead(event, url);
+  if (!answer?.ok) throw new TypeError('The network does not answer');
+  return ((await answer.json()) as { items: Item[] }).items;
+}
+
+/** What a reader needs first: therapists, then the featured and latest articles with their covers, one by one. */
+async function keepForReading(event: ExtendableEvent, locale: Locale): Promise<void> {
+  await keepBuild((url) => url.includes(`/${locale}/`));
+  const therapists = await listed<{ slug: string }>(event, frameAnswers.at(-1));
+  const featured = await listed<BlogSummary>(event, answersOfPage('/')[0]);
+  const latest = await listed<BlogSummary>(event, answersOfPage('/blogs')[0]);
+  const blogs = new Map([...featured, ...latest].map((blog) => [blog.slug, blog]));
+  const paths = [
+    '/',
+    ...therapists.map(({ slug }) => `/therapist/${slug}`),
+    '/blogs',
+    ...[...blogs.keys()].map((slug) => `/blogs/${slug}`),
+  ];
+  for (const path of paths) await keepWhole(event, pathInLocale(path, locale));
+  for (const { cover } of blogs.values()) if (cover) await readAhead(event, fileUrl(cover, 640, 427), 'image');
+}
+
+/**
+ * A page is open and idle. What it shows is kept; the first time in a language, so is what its reader may need next,
+ * unless their connection is dear or slow.
+ */
+export async function warmUp(event: ExtendableMessageEvent, { locale, isFrugal }: NewsOfPage & { type: 'PAGE_READY' }): Promise<void> {
+  for (const url of frameAnswers) await readAhead(event, url);
+  await keepOpenPage(event).catch(() => undefined);
+  const builds = await caches.open(buildsCache);
+  if (isFrugal || (await builds.match(markOf(locale)))) return;
+  const isDone = await keepForReading(event, locale).then(
+    () => true,
+    () => false,
+  );
+  if (isDone) await builds.put(markOf(locale), new Response());
+}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { cancelOwnReservation, readReservation } from '#contract/booking/booking.endpoints.ts';
+import type { PushMessage } from '#contract/client/push-message.ts';
+import { checkValidity } from '#contract/payment/payment.endpoints.ts';
+import { openSignedIn } from '../support/accounts.ts';
+import { startFreshServer, type BuiltServer } from '../support/built-server.ts';
+import { expect, expectAccessible, test as journey } from '../support/journey.ts';
+import { callAs, newClientOf, type Caller } from '../support/practice.ts';
+import { bookWithProof } from '../support/proof.ts';
+import { openPushLine, shownNotifications, standInForPushService, touchNotification } from '../support/push-in-page.ts';
+import { startPushService, type PushService } from '../support/push-service.ts';
+
+const therapist = 'therapist@demo.test';
+
+/** Journeys whose server may push to a push service of this machine. */
+const test = journey.extend<object, { pushing: { service: PushService; server: BuiltServer }; service: PushService }>({
+  pushing: [
+    async ({ databaseKind }, use) => {
+      const service = await startPushService();
+      const server = await startFreshServer(databaseKind, { env: service.env });
+      await use({ service, server });
+      await server.remove();
+      await service.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  service: [async ({ pushing }, use) => use(pushing.service), { scope: 'worker' }],
+  server: [async ({ pushing }, use) => use(pushing.server), { scope: 'worker' }],
+});
+
+const bodies = async (page: Page) => (await shownNotifications(page)).map(({ body }) => body);
+
+const newBooking = (id: string): PushMessage => ({
+  kind: 'BOOKING_NEW',
+  id,
+  tag: `reservation-${id}`,
+  locale: 'fr',
+  to: 'PRACTICE',
+  canApprove: true,
+});
+
+/** A booking on stand by whose proof is found in order: approving it is all that is left. */
+async function bookToApprove(serverUrl: string, practice: Caller): Promise<{ client: Caller; id: string }> {
+  const client = await newClientOf(serverUrl);
+  const { id } = (await bookWithProof(serverUrl, client, 'push')).reservation;
+  const { payment } = await practice.api.call(readReservation, { parameters: { id } });
+  await practice.api.call(checkValidity, { parameters: { id: payment.manualPayment?.id ?? '' }, body: { valid: true } });
+  return { client, id };
+}
+
+test('the practitioner turns notifications on, tests them, and is told of a booking', async ({ page, context, server, service }) => {
+  await standInForPushService(context, service.subscribe());
+  await openSignedIn(page, '/practice/reservations', therapist);
+  const card = page.getByRole('region', { name: 'Notifications' });
+  const deliver = await openPushLine(context, page);
+
+  await test.step('asked for by a press, after a word of explanation', async () => {
+    await card.getByText('Ni nom ni motif').scrollIntoViewIfNeeded();
+    await card.getByRole('button', { name: 'Activer les notifications' }).click();
+    await card.getByText('Les notifications sont activées sur cet appareil.').click();
+    await expectAccessible(page);
+  });
+  await test.step('the test goes through a push service and is shown', async () => {
+    await card.getByRole('button', { name: 'Tester la notification' }).click();
+    const [first] = await service.received(1);
+    await deliver(first?.text ?? '');
+    await expect.poll(() => bodies(page)).toEqual(['Les notifications arrivent bien sur cet appareil.']);
+  });
+  await test.step('a client books and sends a proof', async () => {
+    await bookWithProof(server.url, await newClientOf(server.url), 'Une note privée');
+    const booking = (await service.received(2))[1];
+    expect(booking?.message).toMatchObject({ kind: 'BOOKING_NEW', canApprove: false });
+    await deliver(booking?.text ?? '');
+    await expect.poll(() => bodies(page)).toContain('Nouvelle réservation à traiter');
+    expect(JSON.stringify(await shownNotifications(page))).not.toContain('note privée');
+  });
+  await test.step('a kind is switched off, for all devices', async () => {
+    const switched = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
+    await card.getByRole('checkbox', { name: 'Rappel avant un rendez-vous' }).click();
+    await expect(card.getByRole('checkbox', { name: 'Rappel avant un rendez-vous' })).not.toBeChecked();
+    await switched;
+    await page.reload();
+    await card.getByText('Les notifications sont activées sur cet appareil.').click();
+    await expect(card.getByRole('checkbox', { name: 'Rappel avant un rendez-vous' })).not.toBeChecked();
+    await expect(card.getByRole('checkbox', { name: 'Nouvelle réservation à traiter' })).toBeChecked();
+  });
+  await test.step('and turned off again, which the server is told', async () => {
+    await card.getByRole('button', { name: 'Désactiver sur cet appareil' }).click();
+    await expect(card.getByRole('button', { name: 'Activer les notifications' })).toBeVisible();
+    const before = service.calls();
+    await bookWithProof(server.url, await newClientOf(server.url), 'push');
+    await page.reload();
+    await expect(card.getByRole('button', { name: 'Activer les notifications' })).toBeVisible();
+    expect(service.calls()).toBe(before);
+  });
+});
+
+test('approved from the notification, undone from it, and too late', async ({ page, context, server }) => {
+  await context.grantPermissions(['notifications']);
+  const practice = await callAs(server.url, therapist);
+  const { client, id } = await bookToApprove(server.url, practice);
+  const statusOf = async () => (await practice.api.call(readReservation, { parameters: { id } })).status;
+  await openSignedIn(page, '/practice/reservations', therapist);
+  const deliver = await openPushLine(context, page);
+  const text = JSON.stringify(newBooking(id));
+
+  await deliver(text);
+  await expect
+    .poll(() => shownNotifications(page))
+    .toEqual([{ title: 'Accalmie', body: 'Nouvelle réservation à traiter', tag: `reservation-${id}`, actions: ['Approuver', 'Ouvrir'] }]);
+  await touchNotification(context, 'approve');
+  await expect.poll(() => bodies(page)).toEqual(['Réservation approuvée. Vous pouvez annuler pendant 30 secondes.']);
+  expect(await statusOf()).toBe('ACCEPTED');
+
+  await touchNotification(context, 'undo');
+  await expect.poll(() => bodies(page)).toEqual(['Approbation annulée\u00a0: la réservation est de nouveau à traiter.']);
+  expect(await statusOf()).toBe('ON_STAND_BY');
+
+  await client.api.call(cancelOwnReservation, { parameters: { id } });
+  await touchNotification(context, 'approve');
+  await expect.poll(() => bodies(page)).toEqual(['Cette réservation est déjà traitée.']);
+  expect(await statusOf()).toBe('CANCELLED');
+});
+
+test('a touch leads the open window to the page; a signed-out device is told nothing', async ({ page, context }) => {
+  await context.grantPermissions(['notifications']);
+  await page.goto('/');
+  const deliver = await openPushLine(context, page);
+  const text = JSON.stringify(newBooking('0123456789abcdef01234567'));
+  await deliver(text);
+  await expect
+    .poll(() => shownNotifications(page))
+    .toEqual([{ title: 'Accalmie', body: 'Ouvrez l’application', tag: 'accalmie', actions: [] }]);
+  await touchNotification(context);
+  await expect.poll(() => bodies(page)).toEqual([]);
+
+  await openSignedIn(page, '/reservations', therapist);
+  await page.goto('/');
+  await deliver(text);
+  await expect.poll(() => bodies(page)).toEqual(['Nouvelle réservation à traiter']);
+  await touchNotification(context);
+  await page.waitForURL('**/practice/reservations');
+  expect(context.pages()).toHaveLength(1);
+});

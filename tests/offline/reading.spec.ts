@@ -1,0 +1,116 @@
+import { expect, expectAccessible } from '../support/journey.ts';
+import { test, visitUntilWarm } from '../support/outage.ts';
+
+const visited = '/blogs/traverser-un-deuil';
+
+test('after one visit the site reads on with the server gone', async ({ page, outage }) => {
+  await visitUntilWarm(page, visited);
+  await outage.begin();
+
+  await test.step('the page that was open before there was a worker', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/deuil/i);
+  });
+  await test.step('home, the therapist and an article nobody opened', async () => {
+    for (const path of ['/', '/therapist/amel-ben-salah', '/blogs', '/blogs/comprendre-l-anxiete']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Hors ligne. Vous pouvez lire')).toBeVisible();
+    }
+  });
+  await test.step('by links too', async () => {
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Navigation rapide' }).getByRole('link', { name: 'Nos Articles' }).click();
+    await page.getByRole('link', { name: /Mieux dormir/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Mieux dormir/ })).toBeVisible();
+  });
+  await test.step('a private page opens in the shell', async () => {
+    await page.goto('/reservations');
+    await expect(page.getByRole('dialog', { name: 'Se connecter' })).toBeVisible();
+  });
+});
+
+test('the help line needs neither server nor scripts', async ({ page, outage }) => {
+  await page.goto('/');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await outage.begin();
+  for (const [path, number] of [
+    ['/help-line', '190'],
+    ['/en/help-line', '190'],
+    ['/help-line/ar', '190'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator(`a[href="tel:${number}"]`).first()).toBeVisible();
+    expect(await page.locator('script').count()).toBe(0);
+  }
+});
+
+test('every answer of the kept page has a nonce of its own', async ({ page, outage }) => {
+  await visitUntilWarm(page);
+  await outage.begin();
+  const nonceOf = async () => (await page.goto('/'))?.headers()['content-security-policy']?.match(/'nonce-([^']+)'/)?.[1] ?? '';
+  const nonces = [await nonceOf(), await nonceOf()];
+  expect(nonces.every((nonce) => nonce.length > 20)).toBe(true);
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test('a page that is not on the device says so, offers what is, and opens when the server is back', async ({
+  page,
+  outage,
+  complaints,
+}) => {
+  await visitUntilWarm(page);
+  await outage.begin();
+  await page.goto('/threads');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cette page n’est pas enregistrée sur cet appareil' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Numéros d’aide' })).toHaveAttribute('href', '/help-line');
+  await expect(page.getByRole('heading', { name: 'Articles disponibles hors ligne' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Comprendre l’anxiété/ })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  // React writes down the failure that the page has just told.
+  expect(complaints.splice(0).filter((text) => !text.startsWith('NetworkFailure'))).toEqual([]);
+  await outage.end();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /فضفضة/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Hors ligne. Vous pouvez lire')).toBeHidden();
+});
+
+test('an article is kept on the person’s word, listed, marked and removed', async ({ page, outage }) => {
+  await visitUntilWarm(page);
+  const slug = 'adolescents-et-ecrans';
+  await page.goto(`/blogs/${slug}`);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: /^Garder pour lire hors ligne \(\d+\sko\)$/ }).click();
+  await expect(page.getByText(/^Gardé sur cet appareil \(\d+\sko\)/)).toBeVisible();
+  await outage.begin();
+  await page.goto('/blogs');
+  const list = page.getByRole('region', { name: 'Ma liste de lecture' });
+  await expect(list.getByRole('link', { name: title })).toBeVisible();
+  await expect(page.getByText('disponible hors ligne').first()).toBeVisible();
+  await expectAccessible(page);
+  await list.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer' }).click();
+  await page.goto('/blogs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(list).toBeHidden();
+});
+
+test('an article that is not on the device is greyed, with a sentence', async ({ page, outage }) => {
+  await visitUntilWarm(page);
+  await page.goto('/blogs');
+  const first = page.getByRole('article').getByRole('link');
+  const path = (await first.getAttribute('href')) ?? '';
+  const isForgotten = await page.evaluate(async (slug) => {
+    const cache = await caches.open('kept-items');
+    const [kept] = (await cache.keys()).filter(({ url }) => url.endsWith(`/${slug}`));
+    return kept !== undefined && cache.delete(kept);
+  }, path.split('/').at(-1));
+  expect(isForgotten).toBe(true);
+  await outage.begin();
+  await page.reload();
+  await expect(page.getByRole('article')).toContainText('Pas enregistré sur cet appareil');
+  await expect(page.getByText('disponible hors ligne').first()).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { startBuiltServer, startFreshServer, type BuiltServer } from './built-server.ts';
+import { test as journey } from './journey.ts';
+
+export interface Outage {
+  /** The server is really gone: nothing listens any more. */
+  begin(): Promise<void>;
+  /** It is back at the same address, with the same data. */
+  end(env?: Record<string, string>): Promise<void>;
+}
+
+/** Journeys whose server goes away and comes back. */
+export const test = journey.extend<{ outage: Outage }, { running: { server: BuiltServer } }>({
+  running: [
+    async ({ databaseKind }, use) => {
+      const running = { server: await startFreshServer(databaseKind) };
+      await use(running);
+      await running.server.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ running }, use) => use(running.server.url),
+  outage: async ({ running }, use) => {
+    let isDown = false;
+    const begin = async () => {
+      if (!isDown) await running.server.stop();
+      isDown = true;
+    };
+    const end = async (env: Record<string, string> = {}) => {
+      await begin();
+      const { dataDirectory, url } = running.server;
+      running.server = await startBuiltServer({ dataDirectory, port: Number(new URL(url).port), env });
+      isDown = false;
+    };
+    await use({ begin, end });
+    await end();
+  },
+});
+
+/** A first visit, until the device holds what a reader needs. */
+export async function visitUntilWarm(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  const isWarm = () => page.evaluate(async () => (await caches.match('/warm/fr', { cacheName: 'builds' })) !== undefined);
+  await test.expect.poll(isWarm, { timeout: 60_000 }).toBe(true);
+}

@@ -1,0 +1,72 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { PushSubscriptionJson } from './push-service.ts';
+
+/**
+ * The browser's own push service is out of reach of these tests: subscribing is answered with a subscription of ours,
+ * which is remembered as a browser would.
+ */
+export async function standInForPushService(context: BrowserContext, subscription: PushSubscriptionJson): Promise<void> {
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript((given) => {
+    if (!('PushManager' in window)) return;
+    const flag = 'test-is-subscribed';
+    const made = {
+      ...given,
+      toJSON: () => given,
+      unsubscribe: async () => {
+        sessionStorage.removeItem(flag);
+        return true;
+      },
+    } as unknown as PushSubscription;
+    PushManager.prototype.subscribe = async () => {
+      sessionStorage.setItem(flag, 'true');
+      return made;
+    };
+    PushManager.prototype.getSubscription = async () => (sessionStorage.getItem(flag) ? made : null);
+  }, subscription);
+}
+
+export interface ShownToPerson {
+  title: string;
+  body: string;
+  tag: string;
+  actions: string[];
+}
+
+/** What the worker shows at the moment. */
+export const shownNotifications = (page: Page): Promise<ShownToPerson[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const shown = (await registration.getNotifications()) as (Notification & { actions: { title: string }[] })[];
+    return shown.map(({ title, body, tag, actions }) => ({ title, body, tag, actions: actions.map((action) => action.title) }));
+  });
+
+/** Gives the worker of a page what a push service would. */
+export async function openPushLine(context: BrowserContext, page: Page): Promise<(text: string) => Promise<void>> {
+  const line: CDPSession = await context.newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) => {
+    line.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [found] = registrations.filter(({ isDeleted }) => !isDeleted);
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await line.send('ServiceWorker.enable');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const { origin } = new URL(page.url());
+  return async (data) => {
+    await line.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registrationId, data });
+  };
+}
+
+/** Touches the notification that is shown: the worker hears what a browser would tell it, without the right to open windows. */
+export async function touchNotification(context: BrowserContext, action = ''): Promise<void> {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('There is no worker');
+  await worker.evaluate(async (touched) => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; dispatchEvent(event: Event): boolean };
+    const [notification] = await scope.registration.getNotifications();
+    if (!notification) throw new Error('There is no notification');
+    const Made = (globalThis as unknown as { NotificationEvent: new (type: string, init: object) => Event }).NotificationEvent;
+    scope.dispatchEvent(new Made('notificationclick', { notification, action: touched }));
+  }, action);
+}
