@@ -17,6 +17,8 @@ export function makeDataDirectory(directory: string): void {
     rmdirSync(mkdtempSync(join(path, 'tried-')));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new WrongSetting(`DATA_DIR is set to "${directory}", where no folder can be made or written to (${code ?? 'refused'}). See .env.example.`);
+    throw new WrongSetting(
+      `DATA_DIR is set to "${directory}", where no folder can be made or written to (${code ?? 'refused'}). See .env.example.`,
+    );
   }
 }

@@ -8,11 +8,10 @@ import { readEnv } from './env.ts';
 import { handleDelivery } from './events/subscriptions.ts';
 import { systemClock } from './gateways/clock.ts';
 import { keepHouse } from './keep-house.ts';
-import { listenRefusal } from './listen-refusal.ts';
 import { openDatabase } from './open-database.ts';
 import { inProcessTransport } from './pages/in-process-transport.ts';
 import { servePages } from './pages/serve-pages.ts';
-import { freePort } from './free-port.ts';
+import { portToListenOn } from './port-to-listen-on.ts';
 import { projectPath } from './project-path.ts';
 import { runProgram } from './run-program.ts';
 import { buildServices } from './services.ts';
@@ -22,6 +21,8 @@ const accounts = ['client', 'therapist', 'moderator', 'admin'].map((name) => `${
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const log = pino({ level: env.logLevel, base: null });
+  // Known before anything opens: a wrong one is told at once, and canonical links hold the address.
+  const port = await portToListenOn(env);
   const database = await openDatabase(env);
   const deps = await buildServices(env, database, systemClock, log);
   const isFirstStart = await isEmpty(deps);
@@ -30,15 +31,12 @@ async function start(): Promise<void> {
   let isStopping = false;
   const app = await createApp(deps, () => isStopping);
   const clientDirectory = projectPath('dist/client');
-  // Known before it listens: canonical links hold the address.
-  const refuse = (error: unknown) => Promise.reject(listenRefusal(error, env.host, env.port));
-  const port = env.port === 0 ? await freePort(env.host).catch(refuse) : env.port;
   const address = `http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${port}`;
   const siteUrl = env.siteUrl ?? address;
   const onError = (error: unknown) => log.error(describeError(error), 'a part of a page was not rendered');
   const render = createPageRenderer({ clientDirectory, call: inProcessTransport(app), siteUrl, onError });
   await servePages(app, { clientDirectory, render, hasServiceWorker: env.hasServiceWorker });
-  const url = await app.listen({ host: env.host, port }).catch(refuse);
+  const url = await app.listen({ host: env.host, port });
   await deps.events.deliver((delivery) => handleDelivery(deps, delivery));
   const stopKeepingHouse = keepHouse(deps);
 

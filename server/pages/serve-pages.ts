@@ -43,6 +43,10 @@ export async function servePages(app: App, { clientDirectory, render, hasService
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
+    // Nobody asks again after what never changes: these would only weigh on each of a page's files.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     preCompressed: true,
     index: false,
   });

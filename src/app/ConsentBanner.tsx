@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { consent } from './consent.ts';
+import notice from './Notice.module.css';
 import styles from './ConsentBanner.module.css';
 
 function LegalLink({ path, words }: { path: string; words: string }) {
@@ -31,7 +32,7 @@ export function ConsentBanner({ onAnswered }: { onAnswered: () => void }) {
   return (
     <section className={classNames(styles['banner'], isUrgentPage && styles['inFlow'])} aria-label={t('consentTitle')}>
       <h2 className={styles['title']}>{t('consentTitle')}</h2>
-      <p className={styles['text']}>
+      <p className={notice['text']}>
         <RichMessage
           text={t('consentText')}
           parts={{
@@ -40,7 +41,7 @@ export function ConsentBanner({ onAnswered }: { onAnswered: () => void }) {
           }}
         />
       </p>
-      <div className={styles['actions']}>
+      <div className={notice['actions']}>
         <Button onClick={onAnswered}>{t('consentRefuse')}</Button>
         <Button onClick={accept}>{t('consentAccept')}</Button>
       </div>

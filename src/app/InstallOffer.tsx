@@ -4,6 +4,7 @@ import { usePageState } from '#src/page/page-state.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { installAnswerKey } from './install-answer.ts';
 import { offer } from './offer.ts';
+import notice from './Notice.module.css';
 import styles from './UpdateBar.module.css';
 
 /** Offers to put the site on the home screen: by the browser's own question, or in words where it has none. */
@@ -25,8 +26,8 @@ export function InstallOffer() {
   return (
     <section className={styles['bar']} aria-label={t('installTitle')}>
       <p className={styles['title']}>{t('installTitle')}</p>
-      <p className={styles['text']}>{t(prompt ? 'installText' : 'installByHand')}</p>
-      <div className={styles['actions']}>
+      <p className={notice['text']}>{t(prompt ? 'installText' : 'installByHand')}</p>
+      <div className={notice['actions']}>
         <Button onClick={answer}>{t(prompt ? 'installLater' : 'installUnderstood')}</Button>
         {prompt && <Button onClick={() => void install()}>{t('installNow')}</Button>}
       </div>

@@ -3,6 +3,7 @@ import { readLastPage } from '#src/page/last-page.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { offer } from './offer.ts';
+import notice from './Notice.module.css';
 import styles from './UpdateBar.module.css';
 
 /** Back to the article that was open when the installed site was left. */
@@ -16,7 +17,7 @@ export function ResumeOffer() {
       <p className={styles['title']}>
         <a href={page.path}>{t('resume', { title: page.title })}</a>
       </p>
-      <div className={styles['actions']}>
+      <div className={notice['actions']}>
         <Button onClick={() => offer.set(undefined)}>{t('close')}</Button>
       </div>
     </section>

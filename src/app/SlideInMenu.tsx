@@ -1,19 +1,19 @@
-import { Link } from '@tanstack/react-router';
 import { Dialog } from 'radix-ui';
 import { useMessages } from '#src/page/messages.ts';
 import { openModal } from '#src/session/modals.ts';
 import { useSession } from '#src/session/session.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { CloseIcon } from '#src/ui/icons/CloseIcon.tsx';
 import { GlobeIcon } from '#src/ui/icons/GlobeIcon.tsx';
-import { SignOutIcon } from '#src/ui/icons/SignOutIcon.tsx';
-import { useAccountLinks } from './account-links.ts';
+import overlay from '#src/ui/Overlay.module.css';
+import { AccountEntries } from './AccountEntries.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
+import entry from './MenuEntry.module.css';
 import { useNavigation } from './navigation.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import styles from './SlideInMenu.module.css';
-import { WaitingBadge } from './WaitingBadge.tsx';
 
 interface SlideInMenuProps {
   onClose: () => void;
@@ -21,34 +21,18 @@ interface SlideInMenuProps {
 
 function AccountPart({ onClose }: SlideInMenuProps) {
   const t = useMessages('app');
-  const tFrame = useMessages('frame');
-  const session = useSession();
-  const links = useAccountLinks();
-  const open = (name: 'signIn' | 'logout') => () => {
+  const { state } = useSession();
+
+  function signIn() {
     onClose();
-    openModal(name, {});
-  };
-  if (session.state === 'VISITOR') {
-    return (
-      <Button variant="filled" isWide onClick={open('signIn')}>
-        {t('signIn')}
-      </Button>
-    );
+    openModal('signIn', {});
   }
+
+  if (state !== 'VISITOR') return <AccountEntries iconSize={24} onFollow={onClose} onSignOut={onClose} />;
   return (
-    <>
-      {links.map((link) => (
-        <Link key={link.to} to={link.to} className={styles['entry']} onClick={onClose}>
-          <link.icon />
-          {link.label}
-          {link.hasBadge && <WaitingBadge />}
-        </Link>
-      ))}
-      <button type="button" className={styles['entry']} onClick={open('logout')}>
-        <SignOutIcon />
-        {tFrame('signOut')}
-      </button>
-    </>
+    <Button variant="filled" isWide onClick={signIn}>
+      {t('signIn')}
+    </Button>
   );
 }
 
@@ -58,8 +42,8 @@ export function SlideInMenu({ onClose }: SlideInMenuProps) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles['shade']} />
-        <Dialog.Content className={styles['menu']} aria-describedby={undefined}>
+        <Dialog.Overlay className={overlay['shade']} />
+        <Dialog.Content className={classNames(overlay['panel'], styles['menu'])} aria-describedby={undefined}>
           <div className={styles['head']}>
             <Dialog.Title className={styles['title']}>{t('menu')}</Dialog.Title>
             <Dialog.Close asChild>
@@ -69,14 +53,14 @@ export function SlideInMenu({ onClose }: SlideInMenuProps) {
             </Dialog.Close>
           </div>
           <nav aria-label={t('navigation')}>
-            {useNavigation().map((entry) => (
-              <NavigationLink key={entry.to} entry={entry} className={styles['entry']} iconSize={24} onClick={onClose} />
+            {useNavigation().map((page) => (
+              <NavigationLink key={page.to} entry={page} className={entry['entry']} iconSize={24} onClick={onClose} />
             ))}
           </nav>
           <hr className={styles['rule']} />
           <AccountPart onClose={onClose} />
           <hr className={styles['rule']} />
-          <LanguageLink className={styles['entry']}>
+          <LanguageLink className={entry['entry']}>
             <GlobeIcon />
           </LanguageLink>
         </Dialog.Content>

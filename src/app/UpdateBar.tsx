@@ -3,6 +3,7 @@ import { useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { newVersion } from './new-version.ts';
 import { holdsTypedText } from './typed-text.ts';
+import notice from './Notice.module.css';
 import styles from './UpdateBar.module.css';
 
 /** A newer version waits. It is put in place on the person's word, and never over what they are writing. */
@@ -18,10 +19,10 @@ export function UpdateBar({ version }: { version: { apply: () => void } }) {
   return (
     <section className={styles['bar']} aria-label={t('updateTitle')}>
       <p className={styles['title']}>{t('updateTitle')}</p>
-      <p className={styles['text']} role="status">
+      <p className={notice['text']} role="status">
         {t(isRefused ? 'updateRefused' : 'updateText')}
       </p>
-      <div className={styles['actions']}>
+      <div className={notice['actions']}>
         <Button onClick={() => newVersion.set(undefined)}>{t('updateLater')}</Button>
         <Button onClick={update}>{t('updateNow')}</Button>
       </div>

@@ -3,6 +3,7 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { CloseIcon } from './icons/CloseIcon.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './Modal.module.css';
+import overlay from './Overlay.module.css';
 import { classNames } from './class-names.ts';
 
 interface ModalProps {
@@ -41,9 +42,9 @@ export function Modal({ title, closeLabel, size = 'medium', onClose, fallbackFoc
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles['shade']} />
+        <Dialog.Overlay className={overlay['shade']} />
         <Dialog.Content
-          className={classNames(styles['modal'], styles[size])}
+          className={classNames(overlay['panel'], styles['modal'], styles[size])}
           aria-describedby={undefined}
           onOpenAutoFocus={open}
           onCloseAutoFocus={goBack}

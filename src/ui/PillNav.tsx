@@ -1,10 +1,12 @@
 import { createLink } from '@tanstack/react-router';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import pills from './Pill.module.css';
 import styles from './PillNav.module.css';
 
 /** Choices that are addresses: one row, which scrolls sideways where it is too long. */
 export const PillNav = ({ label, children }: { label: string; children: ReactNode }) => (
-  <nav className={styles['nav']} aria-label={label}>
+  <nav className={classNames(pills['row'], styles['nav'])} aria-label={label}>
     {children}
   </nav>
 );
@@ -23,7 +25,7 @@ function PillAnchor({ isCurrent, children, ...rest }: PillAnchorProps) {
     row.scrollLeft = pill.current.offsetLeft - (row.clientWidth - pill.current.clientWidth) / 2;
   }, [isCurrent]);
   return (
-    <a {...rest} ref={pill} className={styles['pill']} aria-current={isCurrent ? 'page' : undefined}>
+    <a {...rest} ref={pill} className={classNames(pills['pill'], styles['pill'])} aria-current={isCurrent ? 'page' : undefined}>
       {children}
     </a>
   );

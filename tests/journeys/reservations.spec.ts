@@ -8,7 +8,7 @@ import { bookWithNote, bookWithProof } from '../support/proof.ts';
 
 const words = {
   fr: {
-    statuses: ['En attente', 'Déjà accepté', 'Refusé', 'Annulé', 'Expiré', 'Terminé'],
+    statuses: ['En attente', 'Déjà accepté', 'Refusé', 'Annulé', 'Expiré', 'Terminé', 'Absence'],
     proofAwaited: /Envoyez la photo de votre justificatif/,
     proofReceived: /Justificatif reçu/,
     place: /Rendez-vous au cabinet\s: 14/,
@@ -32,7 +32,7 @@ const words = {
     close: 'Fermer',
   },
   en: {
-    statuses: ['On Stand By', 'Already accepted', 'Rejected', 'Cancelled', 'Expired', 'Completed'],
+    statuses: ['On Stand By', 'Already accepted', 'Rejected', 'Cancelled', 'Expired', 'Completed', 'No-show'],
     proofAwaited: /Send the photo of your money-order receipt/,
     proofReceived: /Proof received/,
     place: /At the practice: 14/,

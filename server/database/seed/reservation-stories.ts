@@ -103,4 +103,18 @@ export const reservationStories: readonly ReservationStory[] = [
     ],
     payment: { status: 'VALIDATED', transferCode: 'MD9W61HC04' },
   },
+  {
+    openDay: -14,
+    slot: 3,
+    service: 0,
+    mode: 'OFFICE',
+    note: null,
+    bookedHoursBefore: 150,
+    steps: [
+      { event: 'PROOF_SUBMITTED', hoursBefore: 128 },
+      { event: 'APPROVED', hoursBefore: 120 },
+      { event: 'NOT_ATTENDED', hoursBefore: -1 },
+    ],
+    payment: { status: 'VALIDATED', transferCode: 'MD1F84SN56' },
+  },
 ];

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
-import { blogWords } from './blogs.tables.ts';
+import { isPublished } from './blogs.queries.ts';
+import { blogs, blogWords } from './blogs.tables.ts';
+import { typingDistance } from './typing-distance.ts';
 
 const shortestWord = 3;
 
@@ -12,23 +14,53 @@ export async function learnWords(db: Db, searchText: string): Promise<void> {
     on conflict do nothing`);
 }
 
+const candidates = 20;
+const longWord = 8;
+
 /**
- * For each word typed, the nearest of those the articles hold (itself, if they do); a word like none of them is left
- * out. Words are compared and not the articles, because a similarity over 12,000 texts of 1,000 words took 19 seconds.
- * Near is pg_trgm's own measure: three of ten trigrams shared.
+ * The words of the articles that the typed ones may have meant: a word that is known is itself; for any other, those
+ * fewest slips away (one at most, two for a long word), or else the most similar; a word like none is left out.
+ * Words are compared and not the articles, because a similarity over 12,000 texts of 1,000 words took 19 seconds.
+ * Similar is pg_trgm's own measure: three of ten trigrams shared.
  */
 export async function nearestWords(db: Db, words: string): Promise<string[]> {
   const rows = await db
-    .select({ word: sql<string>`near.word` })
-    .from(sql`jsonb_array_elements_text(${JSON.stringify(words.split(' '))}::jsonb) with ordinality as typed (word, place)`)
+    .select({ typed: sql<string>`typed.word`, word: sql<string>`near.word` })
+    .from(sql`jsonb_array_elements_text(${JSON.stringify([...new Set(words.split(' '))])}::jsonb) with ordinality as typed (word, place)`)
     .innerJoin(
       sql`lateral (
-        select ${blogWords.word} as word from ${blogWords}
+        select ${blogWords.word} as word, similarity(${blogWords.word}, typed.word) as likeness from ${blogWords}
         where ${blogWords.word} % typed.word
-        order by similarity(${blogWords.word}, typed.word) desc, ${blogWords.word}
-        limit 1) near`,
+        order by likeness desc, ${blogWords.word}
+        limit ${candidates}) near`,
       sql`true`,
     )
-    .orderBy(sql`typed.place`);
-  return rows.map(({ word }) => word);
+    .orderBy(sql`typed.place, near.likeness desc, near.word`);
+  const alike = new Map<string, string[]>();
+  for (const { typed, word } of rows) alike.set(typed, [...(alike.get(typed) ?? []), word]);
+  const meant = [...alike].map(([typed, known]) => closest(typed, known));
+  return telling(db, [...new Set(meant.flat())]);
+}
+
+/** Of the known words, most similar first, those fewest slips away from the typed one. */
+function closest(typed: string, known: readonly string[]): string[] {
+  const slips = known.map((word) => typingDistance(typed, word));
+  const fewest = Math.min(...slips);
+  return fewest > (typed.length >= longWord ? 2 : 1) ? known.slice(0, 1) : known.filter((_, index) => slips[index] === fewest);
+}
+
+/**
+ * Without the words that more than half of the articles hold: « deul » is one slip from « deuil » and from « deux »,
+ * and « deux » would bring them all.
+ */
+async function telling(db: Db, words: readonly string[]): Promise<string[]> {
+  if (words.length < 2) return [...words];
+  const published = sql`(select count(*) from ${blogs} where ${isPublished})`;
+  const holding = sql`(select count(*) from ${blogs} where ${isPublished} and ${blogs.search} @@ plainto_tsquery('french'::regconfig, found.word))`;
+  const rows = await db
+    .select({ word: sql<string>`found.word` })
+    .from(sql`jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) with ordinality as found (word, place)`)
+    .where(sql`${holding} * 2 <= ${published}`)
+    .orderBy(sql`found.place`);
+  return rows.length > 0 ? rows.map(({ word }) => word) : [...words];
 }

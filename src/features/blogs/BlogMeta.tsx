@@ -2,6 +2,7 @@ import { defaultTimeZone } from '#contract/constants.ts';
 import type { BlogSummary } from '#contract/blogs/blogs.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { DateText } from '#src/ui/DateText.tsx';
+import metaLine from '#src/ui/MetaLine.module.css';
 import styles from './BlogMeta.module.css';
 import { useAvailability } from './use-availability.ts';
 
@@ -11,7 +12,7 @@ export function BlogMeta({ blog }: { blog: BlogSummary }) {
   const locale = useLocale();
   const availability = useAvailability(blog.slug);
   return (
-    <p className={styles['meta']}>
+    <p className={metaLine['meta']}>
       <span className={styles['category']}>{blog.categories.map(({ name }) => name[locale]).join(', ')}</span>
       <span>{t('readingMinutes', { count: blog.readingMinutes })}</span>
       <DateText instant={blog.publishedAt} format="date" language={locale} timeZone={defaultTimeZone} />

@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { BlogSummary } from '#contract/blogs/blogs.schema.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import wholeLink from '#src/ui/WholeLink.module.css';
 import { BlogCover } from './BlogCover.tsx';
+import entry from './BlogEntry.module.css';
 import { BlogMeta } from './BlogMeta.tsx';
 import styles from './BlogRow.module.css';
 import { useAvailability } from './use-availability.ts';
@@ -10,11 +13,11 @@ export function BlogRow({ blog, headingLevel = 2 }: { blog: BlogSummary; heading
   const availability = useAvailability(blog.slug);
   const Heading = `h${headingLevel}` as const;
   return (
-    <li className={styles['row']} data-availability={availability}>
+    <li className={classNames(entry['entry'], styles['row'])} data-availability={availability}>
       <BlogCover blog={blog} widths={[160, 320, 480]} sizes="(min-width: 768px) 240px, 96px" />
       <div className={styles['text']}>
         <Heading className={styles['title']} lang={blog.language}>
-          <Link to="/blogs/$slug" params={{ slug: blog.slug }} className={styles['link']}>
+          <Link to="/blogs/$slug" params={{ slug: blog.slug }} className={wholeLink['link']}>
             {blog.title}
           </Link>
         </Heading>

@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { askUploadToken } from '../uploads/ask-upload-token.ts';
 import { UploadArea } from '../uploads/UploadArea.tsx';
 import styles from './Payment.module.css';
-import { hasField, problemOf } from './problem-of-item.ts';
+import { fieldOf, problemOf } from './problem-of-item.ts';
 import { proofDraftKeeper } from './proof-draft.ts';
 import type { ProofFormProps } from './ProofForm.tsx';
 import { proofItem } from './proof-item.ts';
@@ -34,8 +34,8 @@ export function ProofFields({ authID, reservationId, bookedAt, corrected, onKept
     ...((start.record ?? start.photo) && { file: start.record ?? notUploadedYet }),
   });
   const refusal = corrected?.state === 'NEEDS_FIX' ? corrected.lastError : null;
-  const [problem, setProblem] = useState(refusal && !hasField(refusal) ? refusal.message : undefined);
-  const showRefusal = useEffectEvent(() => refusal && showProblem(problemOf(refusal), { ressource: 'transferCode' }));
+  const [problem, setProblem] = useState(refusal && !fieldOf(refusal) ? refusal.message : undefined);
+  const showRefusal = useEffectEvent(() => refusal && showProblem(problemOf(refusal)));
 
   // Once: the server's sentence is about what was sent, not about what is typed next.
   useEffect(() => void showRefusal(), []);

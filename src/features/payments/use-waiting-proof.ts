@@ -25,12 +25,12 @@ export function useWaitingProof(authID: string, reservationId: string): WaitingP
   if (waiting && waiting.id !== seen?.id) setSeen(waiting);
   // What is sent keeps no content: it is known by its id.
   const sent = entries?.find(({ id, state }) => id === seen?.id && state === 'SENT');
-  const sentAt = sent?.sentAt;
+  const answered = sent?.id ?? (waiting?.state === 'NEEDS_FIX' ? waiting.id : undefined);
 
-  // Whoever sent it, this page, another tab or the worker, the server now knows better.
+  // Whoever sent it, this page, another tab or the worker, the server's answer tells of a reservation that has moved on.
   useEffect(() => {
-    if (sentAt) void queryClient.invalidateQueries({ queryKey: keyOf(listOwnReservations) });
-  }, [sentAt, queryClient]);
+    if (answered) void queryClient.invalidateQueries({ queryKey: keyOf(listOwnReservations) });
+  }, [answered, queryClient]);
 
   return { isRead: entries !== undefined, proof: waiting ?? (sent && { ...sent, payload: seen?.payload }) };
 }

@@ -1,7 +1,6 @@
 import { useMessages } from '#src/page/messages.ts';
-import { Card } from '#src/ui/Card.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { PendingCard } from '#src/ui/PendingCard.tsx';
 import styles from './Reservations.module.css';
 
 /** The page while its reservations are on their way. */
@@ -11,12 +10,7 @@ export function ReservationsPending() {
     <div className={classNames(styles['page'], styles['pending'])} aria-busy="true">
       <h1>{t('title')}</h1>
       {[1, 2].map((each) => (
-        <Card key={each}>
-          <Skeleton shape="title" />
-          <Skeleton shape="short" />
-          <Skeleton />
-          <Skeleton />
-        </Card>
+        <PendingCard key={each} />
       ))}
     </div>
   );

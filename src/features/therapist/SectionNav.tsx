@@ -1,4 +1,6 @@
 import { useMessages } from '#src/page/messages.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import pills from '#src/ui/Pill.module.css';
 import styles from './SectionNav.module.css';
 
 /** Links to the sections of the page: plain anchors, which need no script. */
@@ -6,7 +8,7 @@ export function SectionNav({ entries }: { entries: readonly { id: string; label:
   const t = useMessages('therapist');
   return (
     <nav aria-label={t('sections')}>
-      <ul className={styles['list']}>
+      <ul className={classNames(pills['row'], styles['list'])}>
         {entries.map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`}>{label}</a>

@@ -18,7 +18,7 @@ export function ReplyArea({ thread }: { thread: Thread }) {
   const [form, setForm] = useState<{ corrected?: OutboxEntry }>();
 
   return (
-    <section className={styles['reply']} aria-labelledby="reply">
+    <section id="composer" className={styles['reply']} aria-labelledby="reply">
       {authID !== undefined && (
         <Suspense fallback={null}>
           <OwnComments authID={authID} slug={thread.slug} onCorrect={(corrected) => setForm({ corrected })} />

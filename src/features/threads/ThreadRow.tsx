@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ThreadSummary } from '#contract/threads/threads.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import wholeLink from '#src/ui/WholeLink.module.css';
 import styles from './ThreadRow.module.css';
 import { ThreadMeta } from './ThreadMeta.tsx';
 
@@ -12,7 +13,7 @@ export function ThreadRow({ thread }: { thread: ThreadSummary }) {
   return (
     <li className={styles['row']} dir={direction}>
       <h2 lang={language} className={styles['title']}>
-        <Link to="/threads/$slug" params={{ slug }} className={styles['link']}>
+        <Link to="/threads/$slug" params={{ slug }} className={wholeLink['link']}>
           {title}
         </Link>
       </h2>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
+import pills from '../Pill.module.css';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Pills.module.css';
 
@@ -32,9 +33,9 @@ export function Pills<Value extends string>({
   return (
     <fieldset>
       <legend className={styles['legend']}>{isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
-      <div className={classNames(styles['pills'], isScrolling && styles['scroll'])}>
+      <div className={isScrolling ? pills['row'] : styles['pills']}>
         {options.map((option) => (
-          <label key={option.value} className={styles['pill']}>
+          <label key={option.value} className={classNames(pills['pill'], styles['pill'])}>
             <input
               type="radio"
               name={name}

@@ -71,6 +71,13 @@ describe('GET /v1/blogs/blogs/', () => {
       expect((await search(keyword))[0]).toBe(slug);
     });
 
+    it('takes a misspelt word for the one that tells articles apart, not for one that they all hold', async () => {
+      const found = await search('deul');
+      expect(found[0]).toBe('traverser-un-deuil');
+      expect(found.toSorted()).toEqual((await search('deuil')).toSorted());
+      expect(found.length).toBeLessThan(12);
+    });
+
     it('keeps the order of a search from one call to the next', async () => {
       expect(await search('psychologue')).toEqual(await search('psychologue'));
     });

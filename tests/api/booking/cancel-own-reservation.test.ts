@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelOwnReservation, decideReservation } from '#contract/booking/booking.endpoints.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
-import { book, bookingOf, demonstrationOffer, paymentStatus, sendProof, signInAgain, slotsOn, type Offer } from '#tests/support/booking.ts';
-import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
+import { book, bookingOf, paymentStatus, sendProof, signInAgain, slotsOn } from '#tests/support/booking.ts';
+import { testNow } from '#tests/support/test-app.ts';
+import { startOfferApp } from '#tests/support/offer-app.ts';
 
-let test: TestApp;
-let offer: Offer;
-beforeAll(async () => {
-  test = await startTestApp();
-  offer = await demonstrationOffer(test);
-});
-afterAll(() => test.close());
+const { test, offer } = await startOfferApp();
 
 const cancel = (id: string, bearer?: string) => call(test.app, cancelOwnReservation, { parameters: { id }, ...(bearer ? { bearer } : {}) });
 

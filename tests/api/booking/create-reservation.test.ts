@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createReservation } from '#contract/booking/booking.endpoints.ts';
 import { services } from '#server/modules/therapist/therapist.tables.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
-import {
-  book,
-  bookingOf,
-  bookSomeSlot,
-  demonstrationOffer,
-  newTherapist,
-  slotsOn,
-  storedReservation,
-  type Offer,
-} from '#tests/support/booking.ts';
-import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
+import { book, bookingOf, bookSomeSlot, newTherapist, slotsOn, storedReservation } from '#tests/support/booking.ts';
+import { testNow } from '#tests/support/test-app.ts';
+import { startOfferApp } from '#tests/support/offer-app.ts';
 
-let test: TestApp;
-let offer: Offer;
-beforeAll(async () => {
-  test = await startTestApp();
-  offer = await demonstrationOffer(test);
-});
-afterAll(() => test.close());
+const { test, offer } = await startOfferApp();
 
 const day = '2026-12-03';
 const at = (time: string, date = day) => `${date}T${time}:00.000Z`;

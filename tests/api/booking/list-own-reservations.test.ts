@@ -17,11 +17,12 @@ describe('GET /v1/booking/reservation/self', () => {
       'CANCELLED',
       'COMPLETED',
       'EXPIRED',
+      'NO_SHOW',
       'ON_STAND_BY',
       'PENDING_PAYMENT',
       'REJECTED',
     ]);
-    expect(body.total).toBe(7);
+    expect(body.total).toBe(8);
     const starts = body.items.map(({ startDateTime }) => startDateTime);
     expect(starts).toEqual(starts.toSorted().toReversed());
     const byStatus = Object.fromEntries(body.items.map((each) => [each.status, each]));
@@ -33,6 +34,7 @@ describe('GET /v1/booking/reservation/self', () => {
     expect(byStatus['ACCEPTED']?.history.map(({ event }) => event)).toEqual(['CREATED', 'PROOF_SUBMITTED', 'APPROVED']);
     expect(byStatus['REJECTED']?.statusReason).toBeTruthy();
     expect(byStatus['COMPLETED']?.endDateTime.localeCompare(testNow)).toBe(-1);
+    expect(byStatus['NO_SHOW']?.history.map(({ event, by }) => [event, by]).at(-1)).toEqual(['NOT_ATTENDED', 'STAFF']);
     for (const each of body.items) expect([each.therapist.slug, each.sessionDuration > 0]).toEqual(['amel-ben-salah', true]);
     expect(body.sessionDuration).toBe(body.items[0]?.sessionDuration);
   });

@@ -1,26 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decideReservation, moveOwnReservation } from '#contract/booking/booking.endpoints.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
-import {
-  book,
-  bookingOf,
-  bookSomeSlot,
-  demonstrationOffer,
-  sendProof,
-  signInAgain,
-  slotsOn,
-  storedReservation,
-  type Offer,
-} from '#tests/support/booking.ts';
-import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
+import { book, bookingOf, bookSomeSlot, sendProof, signInAgain, slotsOn, storedReservation } from '#tests/support/booking.ts';
+import { testNow } from '#tests/support/test-app.ts';
+import { startOfferApp } from '#tests/support/offer-app.ts';
 
-let test: TestApp;
-let offer: Offer;
-beforeAll(async () => {
-  test = await startTestApp();
-  offer = await demonstrationOffer(test);
-});
-afterAll(() => test.close());
+const { test, offer } = await startOfferApp();
 
 const move = (id: string, startDateTime: string, bearer?: string) =>
   call(test.app, moveOwnReservation, { parameters: { id }, body: { startDateTime }, ...(bearer ? { bearer } : {}) });

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDaysOff, readAvailability } from '#contract/booking/booking.endpoints.ts';
 import { consentVersion } from '#contract/constants.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
-import { aMonday, book, bookingOf, demonstrationOffer, slotsOn, therapistSlug, type Offer } from '#tests/support/booking.ts';
-import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
+import { aMonday, book, bookingOf, slotsOn, therapistSlug } from '#tests/support/booking.ts';
+import { testNow } from '#tests/support/test-app.ts';
+import { startOfferApp } from '#tests/support/offer-app.ts';
 
-let test: TestApp;
-let offer: Offer;
-beforeAll(async () => {
-  test = await startTestApp();
-  offer = await demonstrationOffer(test);
-});
-afterAll(() => test.close());
+const { test, offer } = await startOfferApp();
 
 const read = (query: object, slug = therapistSlug) =>
   call(test.app, readAvailability, {

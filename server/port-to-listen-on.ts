@@ -1,7 +1,17 @@
-import { WrongSetting } from './env.ts';
+import { WrongSetting, type Env } from './env.ts';
+import { freePort } from './free-port.ts';
+
+/** The port of the settings, or a free one for 0; throws the sentence that names HOST or PORT when it cannot be listened on. */
+export async function portToListenOn({ host, port }: Pick<Env, 'host' | 'port'>): Promise<number> {
+  try {
+    return await freePort(host, port);
+  } catch (error) {
+    throw listenRefusal(error, host, port);
+  }
+}
 
 /** What a refusal to listen says of the settings; an error of another kind is given back as it is. */
-export function listenRefusal(error: unknown, host: string, port: number): unknown {
+function listenRefusal(error: unknown, host: string, port: number): unknown {
   const { code } = error as NodeJS.ErrnoException;
   switch (code) {
     case 'EADDRINUSE':
