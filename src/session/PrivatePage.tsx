@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { holds, type Action, type Ressource, type RoleName } from '#contract/permissions.ts';
 import { PagePending } from '#src/page/PagePending.tsx';
@@ -41,6 +41,10 @@ export function PrivatePage({ title, text, icon, requires, roles, pending = <Pag
   const isAsking = usePageState(isResuming);
   const hasAsked = useRef(false);
   const isVisitor = current.state === 'VISITOR' && isKnown && !isAsking;
+  const isUnreached = current.state === 'UNREACHED' && isKnown && !isAsking;
+  // Asked again behind the screen that says so: it does not come and go with each attempt.
+  const [saidUnreached, setSaidUnreached] = useState(false);
+  if (isUnreached && !saidUnreached) setSaidUnreached(true);
 
   // SPEC 6: the page opens the modal itself, once. Who has been signed in here and has left is not asked back.
   useEffect(() => {
@@ -58,6 +62,7 @@ export function PrivatePage({ title, text, icon, requires, roles, pending = <Pag
     );
   }
   if (current.state === 'UNREACHED' && unreached) return unreached(current.authID);
+  if (saidUnreached && current.state === 'UNREACHED') return <Unreached />;
   if (!isKnown || isAsking) return pending;
   return isVisitor ? <SignInFirst title={title} text={text} icon={icon} roles={roles} /> : <Unreached />;
 }

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { checkValidity } from '#contract/payment/payment.endpoints.ts';
 import { listReservations } from '#contract/booking/booking.endpoints.ts';
 import { openSignedIn } from '../support/accounts.ts';
@@ -41,14 +42,14 @@ test('a proof whose answer is lost counts once, and after a refusal another is s
 
   // The server takes it, and its answer is lost on the way back.
   const attach = '**/api/v1/payment/pay/manual-pay/upload-file/*';
-  await page.route(attach, async (route) => {
+  const loseAnswer = async (route: Route) => {
     await route.fetch();
     await route.abort();
-  });
+  };
+  await page.route(attach, loseAnswer, { times: 1 });
   await send.click();
   await expect(page.getByText(/^Votre justificatif est enregistré sur ce téléphone\. Il partira/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Justificatif enregistré' })).toBeFocused();
-  await page.unroute(attach);
   // It goes again by itself, at the time of its next attempt.
   await expect(page.getByRole('heading', { level: 1, name: 'Demande reçue' })).toBeFocused({ timeout: 60_000 });
   await expectAccessible(page);

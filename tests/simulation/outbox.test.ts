@@ -4,7 +4,7 @@ import { addComment } from '#src/features/threads/add-comment.command.ts';
 import { submitMoneyOrder } from '#src/features/payments/submit-money-order.command.ts';
 import { runSchedule } from './run-schedule.ts';
 
-const schedules = Number(process.env['PROVE_SCHEDULES'] ?? 1000);
+const schedules = Number(process.env['PROVE_SCHEDULES'] ?? 400);
 const commands = { PROOF: submitMoneyOrder, COMMENT: addComment };
 
 /** Every seed that went wrong, with what it said. */
