@@ -78,7 +78,8 @@ export const test = base.extend<JourneyFixtures & DeviceOptions, JourneyOptions 
     async ({ page }, use) => {
       const complaints: string[] = [];
       // A refused call is also written to the console by the browser itself; the journeys provoke some on purpose.
-      const isRefusal = (text: string) => text.startsWith('Failed to load resource');
+      // So is a journey's own wish to do without the worker.
+      const isRefusal = (text: string) => /^(Failed to load resource|Service Worker registration blocked by Playwright$)/.test(text);
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()) && !isRefusal(message.text())) complaints.push(message.text());
       });
