@@ -21,7 +21,10 @@ export default defineConfig<object, JourneyOptions>({
     timezoneId: 'Africa/Tunis',
     // Colours are judged as they are, not half faded in.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace costs a sixth of the time: `npx playwright test --trace=retain-on-failure` where one is wanted.
+    trace: 'off',
+    // The worker fetches all that it keeps for each new person, most of a short journey's work: who is about it allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   projects: [
@@ -32,6 +35,6 @@ export default defineConfig<object, JourneyOptions>({
       ...(databaseKind === 'postgresql' ? { testMatch: /main-job\.spec\.ts/ } : {}),
     })),
     // What reads and writes on the device while the server is gone.
-    { name: 'offline', testDir: 'tests/offline', use: { databaseKind: 'embedded' as const } },
+    { name: 'offline', testDir: 'tests/offline', use: { databaseKind: 'embedded' as const, serviceWorkers: 'allow' } },
   ],
 });

@@ -5,6 +5,9 @@ import { consent, expect, test, waitUntilAwake } from '../support/journey.ts';
 import { receiptPhoto } from '../support/receipt-photo.ts';
 import { therapistSlug } from '../support/practice.ts';
 
+// As a person meets the site, the worker beside it.
+test.use({ serviceWorkers: 'allow' });
+
 const words = {
   fr: {
     about: 'À propos',

@@ -7,6 +7,7 @@ import { callAs, daysAhead, newClientOf, takeSlot } from '../support/practice.ts
 import { bookWithNote, sendProof } from '../support/proof.ts';
 import { receiptPhoto } from '../support/receipt-photo.ts';
 
+// Without the worker: it could be the one that sends, and its calls are out of this journey's hands.
 test('a proof whose answer is lost counts once, and after a refusal another is sent', async ({ page, server }) => {
   const client = await newClientOf(server.url);
   const free = (await daysAhead(server.url, 50)).findLast(({ slots }) => slots.length > 0)?.slots[0];
@@ -42,15 +43,19 @@ test('a proof whose answer is lost counts once, and after a refusal another is s
 
   // The server takes it, and its answer is lost on the way back.
   const attach = '**/api/v1/payment/pay/manual-pay/upload-file/*';
+  let letNextAttemptGo = () => {};
+  const nextAttemptMayGo = new Promise<void>((resolve) => (letNextAttemptGo = resolve));
   const loseAnswer = async (route: Route) => {
     await route.fetch();
     await route.abort();
+    await page.route(attach, async (next) => nextAttemptMayGo.then(() => next.continue()), { times: 1 });
   };
   await page.route(attach, loseAnswer, { times: 1 });
   await send.click();
   await expect(page.getByText(/^Votre justificatif est enregistré sur ce téléphone\. Il partira/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Justificatif enregistré' })).toBeFocused();
   // It goes again by itself, at the time of its next attempt.
+  letNextAttemptGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Demande reçue' })).toBeFocused({ timeout: 60_000 });
   await expectAccessible(page);
 

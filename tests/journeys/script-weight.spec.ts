@@ -28,7 +28,7 @@ async function expectScripts(page: Page, bytes: () => number, limit: number): Pr
 }
 
 test.describe('a first visit to a public page', () => {
-  test.use({ hasConsented: false });
+  test.use({ hasConsented: false, serviceWorkers: 'allow' });
 
   for (const path of [
     '/',
@@ -53,9 +53,6 @@ test.describe('a first visit to a public page', () => {
 });
 
 test.describe('a first visit behind sign-in', () => {
-  // Files that the worker has would weigh nothing.
-  test.use({ serviceWorkers: 'block' });
-
   test('/profile fetches at most 160 KiB of script', async ({ page }) => {
     await openSignedIn(page, '/profile');
     // What the first page still fetches is not the second one's.

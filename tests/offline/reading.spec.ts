@@ -30,7 +30,7 @@ test('after one visit the site reads on with the server gone', async ({ page, ou
   });
 });
 
-test('the help line needs neither server nor scripts', async ({ page, outage }) => {
+test('the help line needs neither server nor scripts, and is the fresh one when the server is back', async ({ page, outage }) => {
   await page.goto('/');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await outage.begin();
@@ -43,6 +43,11 @@ test('the help line needs neither server nor scripts', async ({ page, outage }) 
     await expect(page.locator(`a[href="tel:${number}"]`).first()).toBeVisible();
     expect(await page.locator('script').count()).toBe(0);
   }
+
+  await outage.end();
+  const fresh = await page.goto('/help-line');
+  expect(fresh?.status()).toBe(200);
+  expect(await page.locator('script').count()).toBeGreaterThan(0);
 });
 
 test('every answer of the kept page has a nonce of its own', async ({ page, outage }) => {
