@@ -14,7 +14,6 @@ describe('readEnv', () => {
   test.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
-    ['DATABASE_URL', 'mysql://localhost/x'],
     ['NODE_ENV', 'staging'],
     ['SITE_URL', 'accalmie.tn'],
     ['RATE_LIMITS', 'maybe'],
@@ -26,6 +25,12 @@ describe('readEnv', () => {
   ])('stops with a sentence that names %s=%s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name} is set to "${value}"`));
     expect(() => readEnv({ [name]: value })).toThrow(WrongSetting);
+  });
+
+  test('never repeats a value that may hold a password', () => {
+    const wrong = () => readEnv({ DATABASE_URL: 'mysql://someone:a-password@localhost/x' });
+    expect(wrong).toThrow(/^DATABASE_URL is set to a value \(not repeated here/);
+    expect(wrong).not.toThrow(/a-password/);
   });
 
   test('believes the proxies listed, as addresses, networks or ranges by their name', () => {

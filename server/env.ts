@@ -82,6 +82,9 @@ export interface Env {
 
 export class WrongSetting extends Error {}
 
+/** Their values are never repeated: a log would keep the password. */
+const secrets = new Set(['DATABASE_URL']);
+
 /** Reads the settings once. A wrong value throws a sentence that names the variable. */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -89,9 +92,8 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0]);
-    throw new WrongSetting(
-      `${name} is set to "${String(given[name])}", which is not usable: ${issue?.message ?? 'wrong value'}. See .env.example.`,
-    );
+    const value = secrets.has(name) ? 'a value (not repeated here: it may hold a password)' : `"${String(given[name])}"`;
+    throw new WrongSetting(`${name} is set to ${value}, which is not usable: ${issue?.message ?? 'wrong value'}. See .env.example.`);
   }
   const { data } = parsed;
   const isProduction = data.NODE_ENV === 'production';

@@ -1,7 +1,7 @@
 import { describeError } from './describe-error.ts';
 import type { Deps } from './deps.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
-import { forgetOldDeliveries } from './modules/client/on-push-due.ts';
+import { forgetOldDeliveries } from './modules/client/send-push.ts';
 
 const everyMs = 6 * 3_600_000;
 

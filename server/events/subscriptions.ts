@@ -1,15 +1,15 @@
 import { addSeconds, subHours } from 'date-fns';
 import { undoSeconds } from '#contract/constants.ts';
 import type { Deps } from '../deps.ts';
-import { completeReservation } from '../modules/booking/on-reservation-accepted.ts';
-import { expireHold } from '../modules/booking/on-reservation-held.ts';
-import { tellOfChange } from '../modules/booking/on-reservation-changed.ts';
-import { expireUndecided } from '../modules/booking/on-reservation-on-stand-by.ts';
+import { completeReservation } from '../modules/booking/complete-reservation.ts';
+import { expireHold } from '../modules/booking/expire-hold.ts';
+import { tellOfChange } from '../modules/booking/tell-of-change.ts';
+import { expireUndecided } from '../modules/booking/expire-undecided.ts';
 import { remindOfAppointment } from '../modules/booking/remind-of-appointment.ts';
 import { holdReminderHours, remindOfHold } from '../modules/booking/remind-of-hold.ts';
 import { decisionReminderHours, remindOfDecision } from '../modules/booking/remind-of-decision.ts';
 import { isNews } from '../modules/booking/reservation-news.ts';
-import { sendPush } from '../modules/client/on-push-due.ts';
+import { sendPush } from '../modules/client/send-push.ts';
 import type { Delivery, Route } from './event-queue.ts';
 import type { DomainEvent, EventKind, EventOf } from './events.ts';
 

@@ -46,9 +46,9 @@ for (const [language, prefix, words] of [
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`in ${language}, the list, an article, the threads and a thread are accessible (${colorScheme})`, async ({ page }) => {
+    test(`in ${language}, home, the list, an article, the threads and a thread are accessible (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      for (const path of ['/blogs', '/blogs?q=xyzzy', article, '/threads']) {
+      for (const path of ['/', '/blogs', '/blogs?q=xyzzy', article, '/threads']) {
         await page.goto(prefix + path);
         await expectAccessible(page);
       }

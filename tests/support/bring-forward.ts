@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { connectPostgresql, openEmbedded } from '#server/database/connect.ts';
 import { reservations } from '#server/modules/booking/booking.tables.ts';
-import { blockedRange } from '#server/modules/booking/take-slot.ts';
+import { blockedRange } from '#server/modules/booking/clear-the-way.ts';
 import type { BuiltServer } from './built-server.ts';
 
 /** Days pass in a stopped server's database: each reservation named now starts at its instant, and is as long as it was. */

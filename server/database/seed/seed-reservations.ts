@@ -4,7 +4,7 @@ import { consentVersion, moneyOrderHoldHours, moneyOrderLeadHours } from '#contr
 import type { Deps } from '../../deps.ts';
 import { reservationHistory, reservations, schedules } from '../../modules/booking/booking.tables.ts';
 import { followUpOf, type ReservationRow } from '../../modules/booking/change-reservation-status.ts';
-import { blockedRange } from '../../modules/booking/take-slot.ts';
+import { blockedRange } from '../../modules/booking/clear-the-way.ts';
 import { files } from '../../modules/bucket/bucket.tables.ts';
 import { manualPayments } from '../../modules/payment/payment.tables.ts';
 import { services } from '../../modules/therapist/therapist.tables.ts';

@@ -1,5 +1,5 @@
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
-import { describeFile } from '../bucket/present-file.ts';
+import { describeFile } from '../bucket/describe-file.ts';
 import type { AccountWithRole } from './accounts.queries.ts';
 
 export function presentAuthClient({ account, role, avatar }: AccountWithRole): AuthClient {

@@ -1,5 +1,5 @@
 import type { Blog, BlogSummary } from '#contract/blogs/blogs.schema.ts';
-import { describeFile } from '../bucket/present-file.ts';
+import { describeFile } from '../bucket/describe-file.ts';
 import type { BlogRow, BlogSummaryRow } from './blogs.queries.ts';
 
 export function presentBlogSummary(row: BlogSummaryRow): BlogSummary {

@@ -1,7 +1,7 @@
 import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
-import { changeByStaff } from './decide-reservation.ts';
+import { changeByStaff } from './change-by-staff.ts';
 import { readReservation } from './read-reservation.ts';
 
 /** Cancels a reservation for the practice: the full amount is due back. */

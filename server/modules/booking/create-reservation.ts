@@ -17,7 +17,7 @@ import { holdSlot, type NewReservation } from './hold-slot.ts';
 import { offeredSlot, slotTaken, type Wanted } from './offered-slots.ts';
 import { presentReservation } from './present-reservation.ts';
 import { findReservation, findReservationOfItem } from './reservation.queries.ts';
-import { blockedRange } from './take-slot.ts';
+import { blockedRange } from './clear-the-way.ts';
 import { writtenInstant } from './written-instant.ts';
 
 type Input = BodyOf<typeof declared> & { clientItemId: string | null };

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { refused } from '../../http/problem.ts';
 import { reservationHistory, reservations } from './booking.tables.ts';
 import { followUpOf, type ReservationRow } from './change-reservation-status.ts';
-import { clearTheWay } from './take-slot.ts';
+import { clearTheWay } from './clear-the-way.ts';
 
 export type NewReservation = typeof reservations.$inferInsert;
 

@@ -10,7 +10,7 @@ import { changeReservationStatus, lockReservation, type ReservationRow } from '.
 import { offeredSlot, slotTaken, type Wanted } from './offered-slots.ts';
 import { presentReservation } from './present-reservation.ts';
 import { findReservation } from './reservation.queries.ts';
-import { blockedRange, clearTheWay } from './take-slot.ts';
+import { blockedRange, clearTheWay } from './clear-the-way.ts';
 import { writtenInstant } from './written-instant.ts';
 
 /** Moves one's own reservation to another slot of the same length: the old one is free as the new one is taken. */

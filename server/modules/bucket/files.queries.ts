@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { isObjectId } from '#contract/validation-rules.ts';
 import type { Db } from '../../database/connect.ts';
 import { files } from './bucket.tables.ts';
-import type { FileRow } from './present-file.ts';
+import type { FileRow } from './describe-file.ts';
 
 /** A file of this person's, or null: missing and someone else's are the same. */
 export async function fileOwnedBy(db: Db, fileId: string, accountId: string): Promise<FileRow | null> {

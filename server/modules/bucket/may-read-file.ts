@@ -6,7 +6,7 @@ import { accounts } from '../auth/auth.tables.ts';
 import { reservations } from '../booking/booking.tables.ts';
 import { practiceScope } from '../booking/practice-scope.ts';
 import { manualPayments } from '../payment/payment.tables.ts';
-import type { FileRow } from './present-file.ts';
+import type { FileRow } from './describe-file.ts';
 
 /** A private file: its owner; staff who read payments, when it proves one; staff who read accounts, when it is an avatar. */
 export async function mayReadFile(deps: Deps, actor: Actor | null, file: FileRow): Promise<boolean> {

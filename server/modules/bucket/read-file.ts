@@ -6,7 +6,7 @@ import { FileAnswer } from '../../http/route.ts';
 import { findFileByKey } from './files.queries.ts';
 import { mayReadFile } from './may-read-file.ts';
 import { allowedSize } from './picture.ts';
-import type { FileRow } from './present-file.ts';
+import type { FileRow } from './describe-file.ts';
 import { readVariant } from './read-variant.ts';
 
 interface FileRequest {

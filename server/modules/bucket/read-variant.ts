@@ -2,7 +2,7 @@ import type { ImageType } from '#contract/bucket/media-types.ts';
 import type { Deps } from '../../deps.ts';
 import { extensionOf } from './file-name.ts';
 import { shrinkPicture } from './picture.ts';
-import type { FileRow } from './present-file.ts';
+import type { FileRow } from './describe-file.ts';
 
 export interface Variant {
   readonly longerSide: number;

@@ -11,7 +11,7 @@ import type { Actor } from '../../http/actor.ts';
 import { invalid, refused } from '../../http/problem.ts';
 import { extensionOf, fileNameOf } from './file-name.ts';
 import { rewritePicture } from './picture.ts';
-import type { FileRow } from './present-file.ts';
+import type { FileRow } from './describe-file.ts';
 import { readBytes } from './read-bytes.ts';
 import { sniffMediaType } from './sniff-media-type.ts';
 

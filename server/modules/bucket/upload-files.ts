@@ -7,7 +7,7 @@ import { may, type Actor } from '../../http/actor.ts';
 import { Problem, refused } from '../../http/problem.ts';
 import { files } from './bucket.tables.ts';
 import { filesOfItems } from './files.queries.ts';
-import { describeFile, type FileRow } from './present-file.ts';
+import { describeFile, type FileRow } from './describe-file.ts';
 import { fileIsMissing, receiveFile, storeUpload } from './store-upload.ts';
 
 interface Upload {

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound, refused } from '../../http/problem.ts';
 import { changeReservationStatus, lockReservation, type ReservationRow } from '../booking/change-reservation-status.ts';
-import { clearTheWay } from '../booking/take-slot.ts';
+import { clearTheWay } from '../booking/clear-the-way.ts';
 import { believedCapture, isInTimeAfterAll } from './late-proof.ts';
 import { isSlotStillFree, lockPayment, type PaymentRow, type PaymentView } from './payment.queries.ts';
 import { manualPayments } from './payment.tables.ts';

@@ -1,6 +1,6 @@
 import type { ManualPayment } from '#contract/payment/payment.schema.ts';
 import type { files } from '../bucket/bucket.tables.ts';
-import { describeFile } from '../bucket/present-file.ts';
+import { describeFile } from '../bucket/describe-file.ts';
 import type { manualPayments } from './payment.tables.ts';
 
 /** A money order as its client and the practice see it, with the row of its proof when there is one. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { defaultTimeZone } from '#contract/constants.ts';
 import type { Service, Therapist, therapistSummary } from '#contract/therapist/therapist.schema.ts';
-import { describeFile } from '../bucket/present-file.ts';
+import { describeFile } from '../bucket/describe-file.ts';
 import type { ServiceRow, TherapistRow } from './therapist.queries.ts';
 
 export type TherapistSummary = z.infer<typeof therapistSummary>;

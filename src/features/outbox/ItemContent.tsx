@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatInstant } from '#src/ui/dates.ts';
+import { Facts } from '#src/ui/Facts.tsx';
 import type { ProofPayload } from '../payments/submit-money-order.command.ts';
 import type { CommentPayload } from '../threads/add-comment.command.ts';
 import { deviceTimeZone } from './device-time-zone.ts';
@@ -23,26 +24,21 @@ export function ItemContent({ item }: { item: OutboxEntry }) {
 function Proof({ payload: { reservationId, transferCode, imageCode } }: { payload: ProofPayload }) {
   const t = useMessages('outbox');
   return (
-    <dl className={styles['facts']}>
-      <div>
-        <dt>{t('transferCode')}</dt>
-        <dd dir="ltr">{transferCode}</dd>
-      </div>
-      {imageCode && (
-        <div>
-          <dt>{t('imageCode')}</dt>
-          <dd>{imageCode}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('for')}</dt>
-        <dd>
-          <Link to="/reservations/$reservationId/payment" params={{ reservationId }}>
-            {t('theReservation')}
-          </Link>
-        </dd>
-      </div>
-    </dl>
+    <Facts
+      isInline
+      items={[
+        { label: t('transferCode'), value: transferCode, isLeftToRight: true },
+        imageCode ? { label: t('imageCode'), value: imageCode } : undefined,
+        {
+          label: t('for'),
+          value: (
+            <Link to="/reservations/$reservationId/payment" params={{ reservationId }}>
+              {t('theReservation')}
+            </Link>
+          ),
+        },
+      ]}
+    />
   );
 }
 

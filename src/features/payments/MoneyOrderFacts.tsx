@@ -2,6 +2,7 @@ import type { Reservation } from '#contract/booking/booking.schema.ts';
 import type { Beneficiary } from '#contract/payment/payment.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { DateText } from '#src/ui/DateText.tsx';
+import { Facts } from '#src/ui/Facts.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import styles from './Payment.module.css';
 
@@ -17,32 +18,27 @@ export function MoneyOrderFacts({ reservation, amount, beneficiary }: MoneyOrder
   const locale = useLocale();
   const { holdUntil, therapist } = reservation;
   return (
-    <dl className={styles['facts']}>
-      <div className={styles['amount']}>
-        <dt>{t('amount')}</dt>
-        <dd>{amount}</dd>
-      </div>
-      <div>
-        <dt>{t('beneficiary')}</dt>
-        <dd>
-          {beneficiary ? (
-            <>
-              {beneficiary.name}
-              <span className={styles['address']}>{beneficiary.address[locale]}</span>
-            </>
-          ) : (
-            <Skeleton />
-          )}
-        </dd>
-      </div>
-      {holdUntil && (
-        <div>
-          <dt>{t('deadline')}</dt>
-          <dd>
-            <DateText instant={holdUntil} format="dayAndTime" language={locale} timeZone={therapist.timeZone} />
-          </dd>
-        </div>
-      )}
-    </dl>
+    <Facts
+      items={[
+        { label: t('amount'), value: <span className={styles['amount']}>{amount}</span> },
+        { label: t('beneficiary'), value: beneficiary ? <BeneficiaryLines {...beneficiary} /> : <Skeleton /> },
+        holdUntil
+          ? {
+              label: t('deadline'),
+              value: <DateText instant={holdUntil} format="dayAndTime" language={locale} timeZone={therapist.timeZone} />,
+            }
+          : undefined,
+      ]}
+    />
+  );
+}
+
+function BeneficiaryLines({ name, address }: Beneficiary) {
+  const locale = useLocale();
+  return (
+    <>
+      {name}
+      <span className={styles['address']}>{address[locale]}</span>
+    </>
   );
 }

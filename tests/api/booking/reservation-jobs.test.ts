@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decideReservation } from '#contract/booking/booking.endpoints.ts';
-import { expireHold } from '#server/modules/booking/on-reservation-held.ts';
-import { expireUndecided } from '#server/modules/booking/on-reservation-on-stand-by.ts';
-import { completeReservation } from '#server/modules/booking/on-reservation-accepted.ts';
+import { expireHold } from '#server/modules/booking/expire-hold.ts';
+import { expireUndecided } from '#server/modules/booking/expire-undecided.ts';
+import { completeReservation } from '#server/modules/booking/complete-reservation.ts';
 import { call, signInAs } from '#tests/support/api.ts';
 import { bookSomeSlot, demonstrationOffer, paymentStatus, sendProof, storedReservation } from '#tests/support/booking.ts';
 import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';

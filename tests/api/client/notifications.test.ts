@@ -5,7 +5,7 @@ import { removePushSubscription, savePushSubscription, switchPushKinds } from '#
 import type { PushKind } from '#contract/client/push-kinds.ts';
 import { handleDelivery } from '#server/events/subscriptions.ts';
 import { accounts, devices } from '#server/modules/auth/auth.tables.ts';
-import { forgetOldDeliveries, sendPush } from '#server/modules/client/on-push-due.ts';
+import { forgetOldDeliveries, sendPush } from '#server/modules/client/send-push.ts';
 import { notify } from '#server/modules/client/notify.ts';
 import { pushDeliveries, pushSubscriptions } from '#server/modules/client/push.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';

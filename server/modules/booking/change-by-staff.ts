@@ -1,0 +1,61 @@
+import { isApprovalUndoable, statusAfter, type ReservationEvent } from '#contract/booking/reservation-status.ts';
+import type { decidableStatuses } from '#contract/booking/booking.schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
+import { notFound, refused } from '../../http/problem.ts';
+import { changeReservationStatus, lockReservation, type ReservationRow, type StatusChange } from './change-reservation-status.ts';
+import { isInScope } from './practice-scope.ts';
+import { isPaymentSettled } from './present-reservation.ts';
+import { findReservation } from './reservation.queries.ts';
+
+export type Decision = (typeof decidableStatuses)[number];
+
+const eventOf: Record<Decision, ReservationEvent> = {
+  ACCEPTED: 'APPROVED',
+  REJECTED: 'REJECTED',
+  CANCELLED: 'CANCELLED_BY_STAFF',
+  ON_STAND_BY: 'APPROVAL_UNDONE',
+  NO_SHOW: 'NOT_ATTENDED',
+};
+
+/** Brings a reservation of the actor's practice to the status decided on, unless it is already there. */
+export async function changeByStaff(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { decision, reason }: { decision: Decision; reason: string | null },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const reservation = await lockReservation(tx, id);
+    const view = await findReservation(tx, id);
+    if (!reservation || !view || !isInScope(actor, view)) throw notFound('RESERVATION');
+    if (reservation.status === decision) return;
+    const event = eventOf[decision];
+    if (statusAfter(event, reservation.status) === null) throw refused('INVALID_TRANSITION');
+    const set = conditionsOf[decision](deps, actor, reservation, isPaymentSettled(view));
+    await changeReservationStatus(deps, tx, reservation, { event, by: 'STAFF', byAccountId: actor.accountId, reason, set });
+  });
+}
+
+type Conditions = (deps: Deps, actor: Actor, reservation: ReservationRow, isPaid: boolean) => NonNullable<StatusChange['set']>;
+
+/** What else must hold for each decision, and what changes with it. */
+const conditionsOf: Record<Decision, Conditions> = {
+  ACCEPTED: (deps, actor, { startDateTime }, isPaid) => {
+    const now = deps.clock.now();
+    if (startDateTime <= now) throw refused('INVALID_TRANSITION');
+    if (!isPaid) throw refused('PAYMENT_NOT_SETTLED');
+    return { approvedAt: now, approvedBy: actor.accountId };
+  },
+  REJECTED: () => ({}),
+  CANCELLED: () => ({}),
+  ON_STAND_BY: (deps, actor, { approvedAt, approvedBy }) => {
+    const isStillOpen = isApprovalUndoable(approvedAt?.toISOString() ?? null, deps.clock.now());
+    if (!isStillOpen || approvedBy !== actor.accountId) throw refused('INVALID_TRANSITION');
+    return { approvedAt: null, approvedBy: null };
+  },
+  NO_SHOW: (deps, _actor, { startDateTime }) => {
+    if (startDateTime > deps.clock.now()) throw refused('INVALID_TRANSITION');
+    return {};
+  },
+};
