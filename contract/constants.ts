@@ -11,6 +11,8 @@ export const queryFreshnessMs = 5 * 60_000;
 export const queryRetries = { count: 3, firstDelayMs: 1000, maxDelayMs: 30_000 } as const;
 export const accessTokenMinutes = 10;
 export const refreshTokenDays = 180;
+export const roleNameMaxLength = 40;
+export const sanctionReasonMaxLength = 300;
 export const uploadTokenMinutes = 15;
 
 export const onlineHoldMinutes = 15;

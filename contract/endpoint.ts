@@ -19,6 +19,12 @@ export function requires(ressource: Ressource, action: Action): RequiredAccess {
   return { kind: 'SIGNED_IN', entries: [{ ressource, privileges: privileges[action] }], needsActivatedAccount: false };
 }
 
+/** As `requires`, of several resources at once. */
+export function requiresAll(...required: readonly (readonly [Ressource, Action])[]): RequiredAccess {
+  const entries = required.map(([ressource, action]) => ({ ressource, privileges: privileges[action] }));
+  return { kind: 'SIGNED_IN', entries, needsActivatedAccount: false };
+}
+
 /** As `requires`, and the account must be complete (a saved phone number). */
 export function requiresActivated(ressource: Ressource, action: Action): RequiredAccess {
   return { kind: 'SIGNED_IN', entries: [{ ressource, privileges: privileges[action] }], needsActivatedAccount: true };

@@ -1,4 +1,7 @@
+import * as accounts from './auth/accounts.endpoints.ts';
+import * as audit from './auth/audit.endpoints.ts';
 import * as auth from './auth/auth.endpoints.ts';
+import * as roles from './auth/roles.endpoints.ts';
 import * as blogs from './blogs/blogs.endpoints.ts';
 import * as booking from './booking/booking.endpoints.ts';
 import * as bucket from './bucket/bucket.endpoints.ts';
@@ -12,7 +15,7 @@ import * as threads from './threads/threads.endpoints.ts';
 
 /** Every endpoint by service: what the server must serve, the OpenAPI document lists and the tests go through. */
 export const endpointsByService: Record<string, Endpoint[]> = {
-  auth: declared(auth),
+  auth: [...declared(auth), ...declared(roles), ...declared(accounts), ...declared(audit)],
   blogs: declared(blogs),
   booking: declared(booking),
   bucket: declared(bucket),

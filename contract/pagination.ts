@@ -23,6 +23,8 @@ const defaultPageSize = 20;
 export const maxPageSize = 100;
 /** page x limit never goes past this row: deeper pages are asked by search. */
 export const deepestRow = 10_000;
+/** In place of `limit` where a list may be asked for its total alone: 0 shows nothing, so that nobody has looked at anything. */
+export const pageSizeOrNone = z._default(queryInteger(0, maxPageSize), defaultPageSize);
 /** Totals are exact up to this number; past it they stop counting and say so. */
 export const exactTotalLimit = 1000;
 

@@ -28,6 +28,21 @@ export const problemSentences = {
     en: 'This account is closed. Write to the practice to know more.',
   },
   SUSPENDED: { status: 403, fr: 'Ce compte est suspendu pour le moment.', en: 'This account is suspended for now.' },
+  ALREADY_BANNED: {
+    status: 409,
+    fr: "Ce compte est déjà fermé pour de bon. Rouvrez-le d'abord si une suspension suffit.",
+    en: 'This account is already closed for good. Open it again first if a suspension is enough.',
+  },
+  ROLE_BUILT_IN: {
+    status: 409,
+    fr: 'Ce rôle fait partie du site : il ne peut être ni renommé ni supprimé.',
+    en: 'This role is part of the site: it can be neither renamed nor removed.',
+  },
+  ROLE_IN_USE: {
+    status: 409,
+    fr: "Des personnes ont encore ce rôle. Donnez-leur-en un autre d'abord.",
+    en: 'Some people still have this role. Give them another one first.',
+  },
   NOT_FOUND: { status: 404, fr: "Cet élément n'existe pas ou n'est plus là.", en: 'This item does not exist or is no longer there.' },
   DUPLICATE: { status: 409, fr: 'Cette valeur est déjà utilisée.', en: 'This value is already in use.' },
   INVALID_TRANSITION: {
@@ -142,6 +157,7 @@ const duplicateSentences: Readonly<Record<string, Record<Locale, string>>> = {
     fr: "Ce numéro est déjà celui d'un autre compte.",
     en: 'This number already belongs to another account.',
   },
+  'ROLE.name': { fr: 'Un rôle porte déjà ce nom.', en: 'A role already has this name.' },
 };
 
 /** What a person reads of a value that somebody already has. */

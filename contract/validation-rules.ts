@@ -42,6 +42,10 @@ const ruleSentences = {
     fr: sentence('ne doit contenir que des minuscules, des chiffres et des tirets'),
     en: sentence('must contain lowercase letters, digits and hyphens only'),
   },
+  isConstantCase: {
+    fr: sentence('ne doit contenir que des majuscules sans accent, des chiffres et des tirets bas'),
+    en: sentence('must contain unaccented capitals, digits and underscores only'),
+  },
   isObjectId: { fr: sentence("n'est pas un identifiant valide"), en: sentence('is not a valid identifier') },
   isBefore: { fr: sentence('doit être avant le {0}'), en: sentence('must be before {0}') },
   isAfter: { fr: sentence('doit être après le {0}'), en: sentence('must be after {0}') },
@@ -99,6 +103,7 @@ export const isAlpha = rule('isAlpha', textMatching(/^[\p{L}\p{M}]+$/u));
 export const isAlphaSpaces = rule('isAlphaSpaces', textMatching(/^[\p{L}\p{M} ]+$/u));
 export const isAlphanumeric = rule('isAlphanumeric', textMatching(/^[\p{L}\p{M}\p{Nd}]+$/u));
 export const isKebabCase = rule('isKebabCase', textMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+export const isConstantCase = rule('isConstantCase', textMatching(/^[A-Z][A-Z0-9_]*$/));
 export const isObjectId = rule('isObjectId', textMatching(/^[0-9a-f]{24}$/));
 export const isBefore = (date: string) => rule('isBefore', (value) => instant(value) < instant(date), date);
 export const isAfter = (date: string) => rule('isAfter', (value) => instant(value) > instant(date), date);

@@ -1,4 +1,5 @@
 import type { Route } from './http/route.ts';
+import { administrationRoutes } from './modules/auth/administration.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { blogsRoutes } from './modules/blogs/blogs.routes.ts';
 import { bookingRoutes } from './modules/booking/booking.routes.ts';
@@ -12,6 +13,7 @@ import { threadsRoutes } from './modules/threads/threads.routes.ts';
 /** Every handler of the server. */
 export const routes: readonly Route[] = [
   ...authRoutes,
+  ...administrationRoutes,
   ...blogsRoutes,
   ...bookingRoutes,
   ...bucketRoutes,

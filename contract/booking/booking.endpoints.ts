@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anyone, endpoint, requires, requiresActivated } from '../endpoint.ts';
 import { healthEndpoint } from '../health.schema.ts';
-import { listQuery, pageOf, queryBoolean } from '../pagination.ts';
+import { listQuery, pageOf, pageSizeOrNone, queryBoolean } from '../pagination.ts';
 import { isDate, isObjectId, requiredText, text } from '../validation-rules.ts';
 import {
   availability,
@@ -100,10 +100,12 @@ export const cancelOwnReservation = endpoint({
 export const listReservations = endpoint({
   method: 'GET',
   path: '/v1/booking/reservation/',
-  summary: "The practice's reservations; a therapist sees their own.",
+  summary: "The practice's reservations; a therapist sees their own. limit=0 answers how many, and shows none.",
   access: requires('RESERVATION', 'READ'),
   query: z.extend(listQuery(['startDateTime', 'createdAt'], 'asc'), {
+    limit: pageSizeOrNone,
     status: z.optional(z.enum(reservationStatuses)),
+    userId: z.optional(text(isObjectId)),
     start: z.optional(text(isDate)),
     end: z.optional(text(isDate)),
     needsDecision: z.optional(queryBoolean),

@@ -9,4 +9,5 @@ export * from '../modules/blogs/blogs.tables.ts';
 export * from '../modules/threads/threads.tables.ts';
 export * from '../modules/client/client.tables.ts';
 export * from '../modules/client/push.tables.ts';
+export * from '../audit/audit.tables.ts';
 export * from '../http/idempotency.tables.ts';

@@ -7,6 +7,7 @@ import { accounts, devices, roles } from '../modules/auth/auth.tables.ts';
 import { readToken } from '../modules/auth/access-token.ts';
 import { hashRefreshToken } from '../modules/auth/refresh-token.ts';
 import type { Actor } from './actor.ts';
+import { closedAccount } from './closed-account.ts';
 import { Problem, refused } from './problem.ts';
 
 export interface Authenticated {
@@ -59,6 +60,7 @@ async function actorWhere(deps: Deps, condition: ReturnType<typeof and>): Promis
       isActivated: accounts.isActivated,
       state: accounts.state,
       suspendedUntil: accounts.suspendedUntil,
+      stateReason: accounts.stateReason,
       revokedAt: devices.revokedAt,
       expiresAt: devices.expiresAt,
     })
@@ -75,9 +77,8 @@ async function actorWhere(deps: Deps, condition: ReturnType<typeof and>): Promis
 }
 
 /** Throws for a banned account, and for a suspended one until its suspension is over. */
-export function refuseClosedAccount(account: { state: string; suspendedUntil: Date | null }, now: Date): void {
-  if (account.state === 'BANNED') throw refused('BANNED');
-  if (account.state === 'SUSPENDED' && (account.suspendedUntil === null || account.suspendedUntil > now)) {
-    throw refused('SUSPENDED', { until: account.suspendedUntil?.toISOString() ?? null });
-  }
+export function refuseClosedAccount(account: { state: string; suspendedUntil: Date | null; stateReason?: string | null }, now: Date): void {
+  const { state, suspendedUntil: until, stateReason: why = null } = account;
+  if (state === 'BANNED') throw closedAccount({ reason: 'BANNED', until: null, why });
+  if (state === 'SUSPENDED' && (until === null || until > now)) throw closedAccount({ reason: 'SUSPENDED', until, why });
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { holds } from '#contract/permissions.ts';
 import { useMessages } from '#src/page/messages.ts';
+import { practiceScreensOf } from '#src/session/practice-screens.ts';
 import { useAuthClient, useSession } from '#src/session/session.ts';
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
@@ -20,12 +20,14 @@ export function useAccountLinks(): AccountLink[] {
   const t = useMessages('app');
   const tFrame = useMessages('frame');
   const client = useAuthClient();
-  const isStaff = client !== undefined && holds(client.access, 'RESERVATION', 'READ');
+  const [screen] = client ? practiceScreensOf(client.access) : [];
   return [
     { to: '/profile', label: t('editProfile'), icon: PersonIcon },
     { to: '/reservations', label: t('myReservations'), icon: CalendarIcon },
     { to: '/outbox', label: tFrame('outbox'), icon: UploadIcon, hasBadge: true },
-    ...(isStaff ? [{ to: '/practice/reservations', label: tFrame('practiceReservations'), icon: CheckIcon }] : []),
+    ...(screen
+      ? [{ to: screen.to, label: tFrame(screen.key === 'reservations' ? 'practiceReservations' : 'practiceScreens'), icon: CheckIcon }]
+      : []),
   ];
 }
 

@@ -17,6 +17,7 @@ export function createPageApiClient(locale: Locale, own: Partial<Pick<ApiClientO
     tokens: storedTokens,
     antiForgeryToken,
     onSessionRefused: async (refreshToken) => (await import('#src/session/keep-session.ts')).forgetSession(refreshToken),
+    onAccountClosed: async (sentence) => (await import('#src/session/close-session.ts')).closeSession(sentence),
     onReachable: noteReachable,
     ...own,
   });

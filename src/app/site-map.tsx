@@ -2,6 +2,8 @@ import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/rea
 import type { Locale } from '#contract/locale.ts';
 import { readBlogsSearch, writeBlogsSearch } from '#src/features/blogs/blogs-search.ts';
 import { bookingLink } from '#src/features/booking/booking-link.ts';
+import type { AuditAddress } from '#src/features/practice-audit/audit-search.ts';
+import type { ClientsAddress } from '#src/features/practice-clients/clients-search.ts';
 import type { PracticeAddress } from '#src/features/practice-reservations/practice-search.ts';
 import { messagesOf } from '#src/page/messages.ts';
 import type { PageContext } from '#src/page/page-context.ts';
@@ -56,8 +58,34 @@ export function createSiteMap(locale: Locale) {
     }),
     createRoute({
       ...under,
-      ...page('/practice/reservations', 'practice-reservations/PracticeReservationsPage', { isPrivate: true, messages: ['reservations'] }),
+      ...page('/practice/reservations', 'practice-reservations/PracticeReservationsPage', {
+        isPrivate: true,
+        messages: ['reservations', 'practice'],
+      }),
       validateSearch: (search: PracticeAddress) => search,
+    }),
+    createRoute({
+      ...under,
+      ...page('/practice/clients', 'practice-clients/ClientsPage', { isPrivate: true, messages: ['practice'] }),
+      validateSearch: (search: ClientsAddress) => search,
+    }),
+    createRoute({
+      ...under,
+      ...page('/practice/clients/$authID', 'practice-clients/ClientPage', {
+        isPrivate: true,
+        messages: ['practice', 'practice-reservations', 'reservations'],
+      }),
+      validateSearch: (search: { page?: string | number }) => search,
+    }),
+    createRoute({
+      ...under,
+      ...page('/practice/roles', 'practice-roles/RolesPage', { isPrivate: true, messages: ['practice'] }),
+      validateSearch: (search: { role?: string }) => search,
+    }),
+    createRoute({
+      ...under,
+      ...page('/practice/audit', 'practice-audit/AuditPage', { isPrivate: true, messages: ['practice'] }),
+      validateSearch: (search: AuditAddress) => search,
     }),
     createRoute({
       ...under,

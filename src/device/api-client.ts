@@ -50,6 +50,11 @@ export interface ApiClientOptions {
   antiForgeryToken?: () => string | undefined;
   /** The server said that the session of this refresh token is over. A lost network never gets here. */
   onSessionRefused?: (refreshToken: string) => void | Promise<void>;
+  /**
+   * The server has closed the account of whoever this is, and says why and until when: told with every call that came
+   * with their token.
+   */
+  onAccountClosed?: (sentence: string) => void | Promise<void>;
   /** Told after every attempt whether an answer came. */
   onReachable?: (isReachable: boolean) => void;
 }
@@ -62,6 +67,12 @@ interface LooseOptions extends AnyCallOptions {
 
 const isTokenProblem = (answer: ApiAnswer): boolean =>
   answer.status === 403 && (answer.body as ProblemBody | undefined)?.message === tokenMessage;
+/** What is said of a closed account, or undefined when that is not what was answered. */
+function closedAccountSentence({ status, body }: ApiAnswer): string | undefined {
+  const problem = body as ProblemBody | undefined;
+  const isClosed = status === 403 && (problem?.reason === 'BANNED' || problem?.reason === 'SUSPENDED');
+  return isClosed ? problem.message : undefined;
+}
 const isForgeryProblem = (answer: ApiAnswer): boolean =>
   answer.status === 403 && (answer.body as ProblemBody | undefined)?.reason === 'CSRF';
 
@@ -108,6 +119,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       async (stored) => {
         const answer = await send(refreshTokenEndpoint, {}, stored);
         if (answer.status === 200) return answer.body as AnswerOf<typeof refreshTokenEndpoint>;
+        await tellIfClosed(answer);
         if (answer.status === 401 || answer.status === 403) return 'REFUSED';
         throw problemOf(answer);
       },
@@ -122,9 +134,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return kind === 'REFRESH_TOKEN' ? stored?.refreshToken : stored?.accessToken;
   }
 
+  async function tellIfClosed(answer: ApiAnswer): Promise<void> {
+    const sentence = closedAccountSentence(answer);
+    if (sentence !== undefined) await options.onAccountClosed?.(sentence);
+  }
+
   async function answerTo(endpoint: Endpoint, call: LooseOptions): Promise<ApiAnswer> {
     const bearer = call.token ?? (await storedToken(endpoint));
     const answer = await send(endpoint, call, bearer);
+    if (bearer && !call.token) await tellIfClosed(answer);
     if (isForgeryProblem(answer)) {
       // Any GET under /api brings a fresh cookie.
       await send(readPractice, {}, undefined);

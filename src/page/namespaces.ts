@@ -19,6 +19,10 @@ import type quickExit from '../session/quick-exit.messages.fr.json';
 import type practiceReservations from '../features/practice-reservations/practice-reservations.messages.fr.json';
 import type reservations from '../features/reservations/reservations.messages.fr.json';
 import type uploads from '../features/uploads/uploads.messages.fr.json';
+import type practice from '../session/practice.messages.fr.json';
+import type practiceAudit from '../features/practice-audit/practice-audit.messages.fr.json';
+import type practiceClients from '../features/practice-clients/practice-clients.messages.fr.json';
+import type practiceRoles from '../features/practice-roles/practice-roles.messages.fr.json';
 import type profile from '../features/profile/profile.messages.fr.json';
 import type session from '../session/session.messages.fr.json';
 
@@ -42,6 +46,10 @@ export interface Namespaces {
   'not-found': typeof notFound;
   'quick-exit': typeof quickExit;
   threads: typeof threads;
+  practice: typeof practice;
+  'practice-audit': typeof practiceAudit;
+  'practice-clients': typeof practiceClients;
+  'practice-roles': typeof practiceRoles;
   'practice-reservations': typeof practiceReservations;
   reservations: typeof reservations;
   uploads: typeof uploads;

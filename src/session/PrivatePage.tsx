@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
-import { holds, type Action, type Ressource, type RoleName } from '#contract/permissions.ts';
+import type { RoleName } from '#contract/permissions.ts';
 import { PagePending } from '#src/page/PagePending.tsx';
 import { usePageState } from '#src/page/page-state.ts';
 import { useMessages } from '#src/page/messages.ts';
@@ -13,6 +13,7 @@ import { PersonIcon } from '#src/ui/icons/PersonIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { KeepQuestion } from './KeepQuestion.tsx';
 import { openModal } from './modals.ts';
+import { holdsAll, type Requirement } from './practice-screens.ts';
 import { resumeSession } from './resume-session.ts';
 import { isResuming, isSessionKnown, useSession } from './session.ts';
 
@@ -24,7 +25,7 @@ interface PrivatePageProps {
   text: string;
   icon?: ReactNode;
   /** Staff pages: what the account must hold; others are told calmly. */
-  requires?: readonly [Ressource, Action];
+  requires?: Requirement;
   /** Staff pages: who may sign in here. */
   roles?: Roles;
   /** In place of the usual skeleton. */
@@ -53,7 +54,7 @@ export function PrivatePage({ title, text, icon, requires, roles, pending = <Pag
   }, [isVisitor, current.state, roles]);
 
   if (current.state === 'SIGNED_IN') {
-    if (requires) return holds(current.client.access, ...requires) ? children(current.client) : <StaffOnly />;
+    if (requires) return holdsAll(current.client.access, requires) ? children(current.client) : <StaffOnly />;
     return (
       <>
         <KeepQuestion key={current.client.authID} client={current.client} />

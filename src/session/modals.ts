@@ -11,6 +11,8 @@ export interface Modals {
   /** `required`: what the interrupted action needs beside the phone number. */
   completeAccount: { onCompleted?: () => void; required?: readonly RequiredName[] };
   logout: object;
+  /** The account was banned or suspended; the sentence is the server's. */
+  closedAccount: { sentence: string };
 }
 
 export type RequiredName = 'firstName' | 'lastName';

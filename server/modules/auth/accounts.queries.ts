@@ -11,6 +11,7 @@ export async function findAccountByEmail(db: Db, email: string) {
       passwordHash: accounts.passwordHash,
       state: accounts.state,
       suspendedUntil: accounts.suspendedUntil,
+      stateReason: accounts.stateReason,
       roleName: roles.name,
       access: accounts.access,
       roleAccess: roles.access,

@@ -2,14 +2,12 @@ import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { changeByStaff } from './change-by-staff.ts';
-import { readReservation } from './read-reservation.ts';
 
 /** Cancels a reservation for the practice: the full amount is due back. */
-export async function cancelReservation(
+export function cancelReservation(
   deps: Deps,
   actor: Actor,
   { id, reason }: { id: string; reason: string | null },
 ): Promise<PracticeReservation> {
-  await changeByStaff(deps, actor, id, { decision: 'CANCELLED', reason: reason || null });
-  return readReservation(deps, actor, { id });
+  return changeByStaff(deps, actor, id, { decision: 'CANCELLED', reason: reason || null });
 }

@@ -1,12 +1,15 @@
 import { isApprovalUndoable, statusAfter, type ReservationEvent } from '#contract/booking/reservation-status.ts';
-import type { decidableStatuses } from '#contract/booking/booking.schema.ts';
+import type { decidableStatuses, PracticeReservation } from '#contract/booking/booking.schema.ts';
+import { recordAudit, type AuditNote } from '../../audit/record-audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound, refused } from '../../http/problem.ts';
 import { changeReservationStatus, lockReservation, type ReservationRow, type StatusChange } from './change-reservation-status.ts';
 import { isInScope } from './practice-scope.ts';
 import { isPaymentSettled } from './present-reservation.ts';
+import { readReservation } from './read-reservation.ts';
 import { findReservation } from './reservation.queries.ts';
+import { showReservation } from './show-reservation.ts';
 
 export type Decision = (typeof decidableStatuses)[number];
 
@@ -18,23 +21,37 @@ const eventOf: Record<Decision, ReservationEvent> = {
   NO_SHOW: 'NOT_ATTENDED',
 };
 
-/** Brings a reservation of the actor's practice to the status decided on, unless it is already there. */
+const kindOf: Record<Decision, AuditNote['kind']> = {
+  ACCEPTED: 'RESERVATION_APPROVED',
+  REJECTED: 'RESERVATION_REJECTED',
+  CANCELLED: 'RESERVATION_CANCELLED',
+  ON_STAND_BY: 'RESERVATION_APPROVAL_UNDONE',
+  NO_SHOW: 'RESERVATION_NOT_ATTENDED',
+};
+
+/**
+ * Brings a reservation of the actor's practice to the status decided on and shows it. Where it is there already nothing
+ * changes, and the trail tells of a look.
+ */
 export async function changeByStaff(
   deps: Deps,
   actor: Actor,
   id: string,
   { decision, reason }: { decision: Decision; reason: string | null },
-): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+): Promise<PracticeReservation> {
+  const hasChanged = await deps.db.transaction(async (tx) => {
     const reservation = await lockReservation(tx, id);
     const view = await findReservation(tx, id);
     if (!reservation || !view || !isInScope(actor, view)) throw notFound('RESERVATION');
-    if (reservation.status === decision) return;
+    if (reservation.status === decision) return false;
     const event = eventOf[decision];
     if (statusAfter(event, reservation.status) === null) throw refused('INVALID_TRANSITION');
     const set = conditionsOf[decision](deps, actor, reservation, isPaymentSettled(view));
     await changeReservationStatus(deps, tx, reservation, { event, by: 'STAFF', byAccountId: actor.accountId, reason, set });
+    await recordAudit(deps, tx, actor, { kind: kindOf[decision], subjects: [id] });
+    return true;
   });
+  return hasChanged ? showReservation(deps, actor, id) : readReservation(deps, actor, { id });
 }
 
 type Conditions = (deps: Deps, actor: Actor, reservation: ReservationRow, isPaid: boolean) => NonNullable<StatusChange['set']>;

@@ -6,7 +6,6 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
 import { changeByStaff, type Decision } from './change-by-staff.ts';
-import { readReservation } from './read-reservation.ts';
 
 type Input = BodyOf<typeof declared> & { id: string };
 
@@ -15,6 +14,5 @@ export async function decideReservation(deps: Deps, actor: Actor, { id, status, 
   const decision = status as Decision;
   const isRefusal = decision === 'REJECTED' || decision === 'CANCELLED';
   if (isRefusal && !reason) throw brokenRule('reason', isNotEmpty);
-  await changeByStaff(deps, actor, id, { decision, reason: isRefusal ? (reason ?? null) : null });
-  return readReservation(deps, actor, { id });
+  return changeByStaff(deps, actor, id, { decision, reason: isRefusal ? (reason ?? null) : null });
 }

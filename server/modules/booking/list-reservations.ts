@@ -2,6 +2,7 @@ import { and, eq, ilike, inArray, ne, sql } from 'drizzle-orm';
 import type { listReservations as declared } from '#contract/booking/booking.endpoints.ts';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
 import { countUpTo, pageOf } from '../../database/paging.ts';
+import { recordLook } from '../../audit/record-look.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { accounts } from '../auth/auth.tables.ts';
@@ -20,15 +21,23 @@ export async function listReservations(deps: Deps, actor: Actor, query: Query): 
   const where = and(
     scope.where,
     query.status && eq(reservations.status, query.status),
+    query.userId ? eq(reservations.userId, query.userId) : undefined,
     whetherUndecided(query.needsDecision),
     startsWithin(query.start, query.end),
     query.keyword ? isOfClientNamed(deps, query.keyword) : undefined,
   );
   const order = { field: query['sort-field'], direction: query['sort-direction'] };
-  return pageOf(query, {
+  const page = await pageOf(query, {
     rows: async (limit, offset) => (await findReservations(deps.db, where, order, limit, offset)).map(presentPracticeReservation),
     countUpTo: (atMost) => countUpTo(deps.db, reservations, where, atMost),
   });
+  await recordLook(
+    deps,
+    actor,
+    'RESERVATION_VIEWED',
+    page.items.map(({ id }) => id),
+  );
+  return page;
 }
 
 function whetherUndecided(needsDecision: boolean | undefined) {

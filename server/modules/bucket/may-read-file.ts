@@ -8,25 +8,35 @@ import { practiceScope } from '../booking/practice-scope.ts';
 import { manualPayments } from '../payment/payment.tables.ts';
 import type { FileRow } from './describe-file.ts';
 
-/** A private file: its owner; staff who read payments, when it proves one; staff who read accounts, when it is an avatar. */
-export async function mayReadFile(deps: Deps, actor: Actor | null, file: FileRow): Promise<boolean> {
-  if (actor === null) return false;
-  if (file.ownerId === actor.accountId) return true;
-  if (may(actor, 'PAYMENT', 'READ') && (await provesPaymentSeenBy(deps, actor, file.id))) return true;
-  return may(actor, 'AUTHENTICATED_CLIENTS', 'READ') && (await isAvatar(deps.db, file));
+/** Whether somebody may read a private file, and the ids of what it shows of somebody else's payment. */
+interface Reading {
+  readonly isAllowed: boolean;
+  readonly proves: readonly string[];
 }
 
-/** Who sees a payment sees its proof: the scope is the one of reservations. */
-async function provesPaymentSeenBy(deps: Deps, actor: Actor, fileId: string): Promise<boolean> {
+const allowed: Reading = { isAllowed: true, proves: [] };
+
+/** A private file: its owner; staff who read payments, when it proves one; staff who read accounts, when it is an avatar. */
+export async function mayReadFile(deps: Deps, actor: Actor | null, file: FileRow): Promise<Reading> {
+  const refused: Reading = { isAllowed: false, proves: [] };
+  if (actor === null) return refused;
+  if (file.ownerId === actor.accountId) return allowed;
+  const proves = may(actor, 'PAYMENT', 'READ') ? await paymentProvenTo(deps, actor, file.id) : [];
+  if (proves.length > 0) return { isAllowed: true, proves };
+  return may(actor, 'AUTHENTICATED_CLIENTS', 'READ') && (await isAvatar(deps.db, file)) ? allowed : refused;
+}
+
+/** Who sees a payment sees its proof: the scope is the one of reservations. Gives the payment's id and its reservation's. */
+async function paymentProvenTo(deps: Deps, actor: Actor, fileId: string): Promise<string[]> {
   const scope = await practiceScope(deps, actor);
-  if (scope === null) return false;
+  if (scope === null) return [];
   const [found] = await deps.db
-    .select({ id: manualPayments.id })
+    .select({ id: manualPayments.id, reservationId: reservations.id })
     .from(manualPayments)
     .innerJoin(reservations, eq(reservations.id, manualPayments.reservationId))
     .where(and(eq(manualPayments.fileId, fileId), scope.where))
     .limit(1);
-  return found !== undefined;
+  return found ? [found.id, found.reservationId] : [];
 }
 
 async function isAvatar(db: Db, { id, ownerId }: FileRow): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { isImageType } from '#contract/bucket/media-types.ts';
+import { recordLook } from '../../audit/record-look.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../http/problem.ts';
@@ -21,12 +22,15 @@ const keyShape = /^[a-z0-9]{16,64}(\.[a-z0-9]+)*$/;
 
 export async function readFile(deps: Deps, actor: Actor | null, request: FileRequest): Promise<FileAnswer> {
   const file = keyShape.test(request.key) ? await findFileByKey(deps.db, request.key) : null;
-  if (!file || !(file.isPublic || (await mayReadFile(deps, actor, file)))) throw notFound('FILES');
+  if (!file) throw notFound('FILES');
+  const { isAllowed, proves } = file.isPublic ? { isAllowed: true, proves: [] } : await mayReadFile(deps, actor, file);
+  if (!isAllowed) throw notFound('FILES');
   const { bytes, type } = await contentOf(deps, file, request);
   if (bytes === null) {
     deps.log.error({ fileId: file.id }, 'a file has no bytes in the store');
     throw notFound('FILES');
   }
+  if (actor) await recordLook(deps, actor, 'PROOF_VIEWED', proves);
   return new FileAnswer(bytes, { ...headersOf(file), 'content-type': type });
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { maxProofResubmissions } from '#contract/constants.ts';
 import { manualPaymentStatusAfter, type ManualPaymentStatus } from '#contract/payment/manual-payment-status.ts';
 import type { Db } from '../../database/connect.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound, refused } from '../../http/problem.ts';
@@ -61,6 +62,7 @@ export async function attachProof(deps: Deps, tx: Db, actor: Actor, seen: Paymen
     const by = isStaff ? 'STAFF' : 'CLIENT';
     await changeReservationStatus(deps, tx, reservation, { event: 'PROOF_SUBMITTED', by, byAccountId: actor.accountId });
   }
+  if (isStaff) await recordAudit(deps, tx, actor, { kind: 'PROOF_VALIDATED', subjects: [payment.id, reservation.id] });
 }
 
 /** An expired reservation lives again while its hour is to come and nobody else has it. */

@@ -1,6 +1,8 @@
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { checkValidity as declared } from '#contract/payment/payment.endpoints.ts';
 import { isNotEmpty } from '#contract/validation-rules.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { recordLook } from '../../audit/record-look.ts';
 import { withRetries } from '../../database/database-refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -19,12 +21,20 @@ type Input = { id: string; decision: BodyOf<typeof declared> };
 export async function checkValidity(deps: Deps, actor: Actor, { id, decision }: Input): Promise<AnswerOf<typeof declared>> {
   const seen = await findPayment(deps.db, id, await reservationsOfPractice(deps, actor));
   if (!seen) throw notFound('PAYMENT');
-  if (decision?.valid === undefined) return { checks: await validityChecks(deps.db, seen, deps.clock.now()) };
+  const subjects = [id, seen.reservation.id];
+  if (decision?.valid === undefined) {
+    await recordLook(deps, actor, 'PAYMENT_VIEWED', subjects);
+    return { checks: await validityChecks(deps.db, seen, deps.clock.now()) };
+  }
 
   const { valid, reason } = decision;
   if (!valid && !reason) throw brokenRule('reason', isNotEmpty);
   await withRetries(() =>
-    deps.db.transaction((tx) => (valid ? validateProof(deps, tx, actor, seen) : refuseProof(deps, tx, actor, seen, reason ?? ''))),
+    deps.db.transaction(async (tx) => {
+      const hasChanged = valid ? await validateProof(deps, tx, actor, seen) : await refuseProof(deps, tx, actor, seen, reason ?? '');
+      const kind = !hasChanged ? 'PAYMENT_VIEWED' : valid ? 'PROOF_VALIDATED' : 'PROOF_REFUSED';
+      await recordAudit(deps, tx, actor, { kind, subjects });
+    }),
   );
   const now = await findPayment(deps.db, id);
   if (!now) throw notFound('PAYMENT');

@@ -4,6 +4,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { ManualPaymentStatus } from '#contract/payment/manual-payment-status.ts';
 import type { createManualPayment as declared } from '#contract/payment/payment.endpoints.ts';
 import type { ManualPayment } from '#contract/payment/payment.schema.ts';
+import { recordLook } from '../../audit/record-look.ts';
 import type { Db } from '../../database/connect.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Deps } from '../../deps.ts';
@@ -31,6 +32,7 @@ export async function createManualPayment(deps: Deps, actor: Actor, input: Input
   );
   const view = await findPayment(deps.db, id);
   if (!view) throw notFound('PAYMENT');
+  if (view.reservation.userId !== actor.accountId) await recordLook(deps, actor, 'PAYMENT_VIEWED', [id, view.reservation.id]);
   return presentManualPayment(view.payment, view.file);
 }
 

@@ -3,6 +3,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import type { listManualPayments as declared } from '#contract/payment/payment.endpoints.ts';
 import type { ManualPayment } from '#contract/payment/payment.schema.ts';
 import { pageOf, type Page } from '../../database/paging.ts';
+import { recordLook } from '../../audit/record-look.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { countPaymentsUpTo, findPayments } from './payment.queries.ts';
@@ -21,9 +22,16 @@ export async function listManualPayments(deps: Deps, actor: Actor, query: QueryO
   const direction = query['sort-direction'] === 'asc' ? asc : desc;
   const column = { submittedAt: manualPayments.submittedAt, createdAt: manualPayments.createdAt }[query['sort-field']];
   const order = [desc(eq(manualPayments.status, 'SUBMITTED')), sql`${direction(column)} nulls last`, direction(manualPayments.id)];
-  return pageOf(query, {
+  const page = await pageOf(query, {
     rows: async (limit, offset) =>
       (await findPayments(deps.db, where, order, limit, offset)).map(({ payment, file }) => presentManualPayment(payment, file)),
     countUpTo: (atMost) => countPaymentsUpTo(deps.db, where, atMost),
   });
+  await recordLook(
+    deps,
+    actor,
+    'PAYMENT_VIEWED',
+    page.items.flatMap(({ id, reservationId }) => [id, reservationId]),
+  );
+  return page;
 }

@@ -10,12 +10,12 @@ import { changeReservationStatus, lockReservation, type ReservationRow } from '.
 import { lockPayment, type PaymentRow, type PaymentView } from './payment.queries.ts';
 import { manualPayments } from './payment.tables.ts';
 
-/** The proof does not do: the client may send another while the slot is held, three times at most. */
-export async function refuseProof(deps: Deps, tx: Db, actor: Actor, seen: PaymentView, reason: string): Promise<void> {
+/** The proof does not do: the client may send another while the slot is held, three times at most. False when it was so already. */
+export async function refuseProof(deps: Deps, tx: Db, actor: Actor, seen: PaymentView, reason: string): Promise<boolean> {
   const reservation = await lockReservation(tx, seen.reservation.id);
   const payment = await lockPayment(tx, seen.payment.id);
   if (!reservation || !payment) throw notFound('PAYMENT');
-  if (isRefused(payment)) return;
+  if (isRefused(payment)) return false;
   const status = manualPaymentStatusAfter('PROOF_REFUSED', payment.status);
   if (status === null) throw refused('INVALID_TRANSITION');
   const isLast = payment.resubmissionCount >= maxProofResubmissions;
@@ -38,6 +38,7 @@ export async function refuseProof(deps: Deps, tx: Db, actor: Actor, seen: Paymen
     reason,
     set: isLast ? {} : { holdUntil: holdAfterRefusal(reservation, now) },
   });
+  return true;
 }
 
 /** Refused for good, it is abandoned or due back by now; what was refused keeps the reason. */

@@ -8,12 +8,12 @@ import { changeReservationStatus, lockReservation } from '../booking/change-rese
 import { lockPayment, type PaymentView } from './payment.queries.ts';
 import { manualPayments } from './payment.tables.ts';
 
-/** The money is there: the reservation can be approved. One that waited for a new proof comes back to be decided. */
-export async function validateProof(deps: Deps, tx: Db, actor: Actor, seen: PaymentView): Promise<void> {
+/** The money is there: the reservation can be approved. One that waited for a new proof comes back to be decided. False when it was so already. */
+export async function validateProof(deps: Deps, tx: Db, actor: Actor, seen: PaymentView): Promise<boolean> {
   const reservation = await lockReservation(tx, seen.reservation.id);
   const payment = await lockPayment(tx, seen.payment.id);
   if (!reservation || !payment) throw notFound('PAYMENT');
-  if (payment.status === 'VALIDATED') return;
+  if (payment.status === 'VALIDATED') return false;
   const status = manualPaymentStatusAfter('PROOF_VALIDATED', payment.status);
   if (status === null || payment.fileId === null) throw refused('INVALID_TRANSITION');
   const now = deps.clock.now();
@@ -23,4 +23,5 @@ export async function validateProof(deps: Deps, tx: Db, actor: Actor, seen: Paym
     .where(eq(manualPayments.id, payment.id));
   if (reservation.status === 'PENDING_PAYMENT')
     await changeReservationStatus(deps, tx, reservation, { event: 'PROOF_SUBMITTED', by: 'STAFF', byAccountId: actor.accountId });
+  return true;
 }

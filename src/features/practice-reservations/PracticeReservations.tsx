@@ -4,6 +4,7 @@ import { NotificationSlot } from '#src/features/notifications/NotificationSlot.t
 import { listBoundary } from '#src/features/reservations/split-reservations.ts';
 import { useNow } from '#src/features/reservations/use-now.ts';
 import { useMessages } from '#src/page/messages.ts';
+import { PracticeNav } from '#src/session/PracticeNav.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { PracticeList } from './PracticeList.tsx';
 import styles from './PracticeReservations.module.css';
@@ -21,6 +22,7 @@ export function PracticeReservations() {
   const desk = useDesk(JSON.stringify(search));
   return (
     <div className={styles['page']}>
+      <PracticeNav current="reservations" />
       <h1>{t('title')}</h1>
       <PracticeTabs search={search} boundary={boundary} />
       <PracticeSearchForm search={search} />

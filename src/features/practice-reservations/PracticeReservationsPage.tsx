@@ -1,5 +1,6 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
+import { requirementOf } from '#src/session/practice-screens.ts';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { PracticePending } from './PracticePending.tsx';
@@ -12,7 +13,7 @@ function PracticeReservationsPage() {
       title={t('title')}
       text={t('description')}
       icon={<CalendarIcon size={28} />}
-      requires={['RESERVATION', 'READ']}
+      requires={requirementOf('reservations')}
       roles={['THERAPIST', 'ADMIN']}
       pending={<PracticePending />}
     >

@@ -15,9 +15,9 @@ export const practiceQueries = {
     ...alwaysAsked,
   }),
 
-  /** How many reservations a list holds: its shortest page says it. */
+  /** How many reservations a list holds, without showing any: counting is not looking. */
   count: (apiClient: ApiClient, tab: PracticeTab, boundary: string) => ({
-    ...endpointQuery(apiClient, listReservations, { query: { ...tabFilter(tab, boundary), limit: 1 } }),
+    ...endpointQuery(apiClient, listReservations, { query: { ...tabFilter(tab, boundary), limit: 0 } }),
     ...alwaysAsked,
   }),
 

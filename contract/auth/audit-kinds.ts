@@ -1,0 +1,30 @@
+/** What the audit trail can say was done: each changes something for somebody. */
+export const auditActs = [
+  'ROLE_CREATED',
+  'ROLE_UPDATED',
+  'ROLE_DELETED',
+  'ACCOUNT_ROLE_CHANGED',
+  'ACCOUNT_ACCESS_CHANGED',
+  'ACCOUNT_UPDATED',
+  'ACCOUNT_BANNED',
+  'ACCOUNT_SUSPENDED',
+  'ACCOUNT_REINSTATED',
+  'PROOF_VALIDATED',
+  'PROOF_REFUSED',
+  'RESERVATION_APPROVED',
+  'RESERVATION_REJECTED',
+  'RESERVATION_CANCELLED',
+  'RESERVATION_APPROVAL_UNDONE',
+  'RESERVATION_NOT_ATTENDED',
+] as const;
+
+/** What it can say was read: what is private of somebody else. */
+export const auditLooks = ['ACCOUNT_VIEWED', 'RESERVATION_VIEWED', 'PAYMENT_VIEWED', 'PROOF_VIEWED'] as const;
+
+export const auditKinds = [...auditActs, ...auditLooks] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+export const auditFamilies = ['ACTS', 'LOOKS'] as const;
+export type AuditFamily = (typeof auditFamilies)[number];
+
+export const kindsOfFamily: Record<AuditFamily, readonly AuditKind[]> = { ACTS: auditActs, LOOKS: auditLooks };

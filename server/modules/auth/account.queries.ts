@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, getTableColumns, gt, ilike, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { AccountSortField, AccountState } from '#contract/auth/account-lists.ts';
+import type { Db } from '../../database/connect.ts';
+import { files } from '../bucket/bucket.tables.ts';
+import { accounts, roles } from './auth.tables.ts';
+
+const baseQuery = (db: Db) =>
+  db
+    .select({ account: getTableColumns(accounts), role: getTableColumns(roles), avatar: getTableColumns(files) })
+    .from(accounts)
+    .innerJoin(roles, eq(roles.id, accounts.roleId))
+    .leftJoin(files, eq(files.id, accounts.avatarFileId))
+    .$dynamic();
+
+/** An account with its role and its avatar. */
+export type AccountView = Awaited<ReturnType<typeof baseQuery>>[number];
+
+export async function findAccount(db: Db, id: string): Promise<AccountView | undefined> {
+  const [view] = await baseQuery(db).where(eq(accounts.id, id));
+  return view;
+}
+
+const sortColumns: Record<AccountSortField, SQL> = {
+  createdAt: sql`${accounts.createdAt}`,
+  name: sql`lower(concat_ws(' ', nullif(${accounts.lastName}, ''), nullif(${accounts.firstName}, ''), ${accounts.userName}))`,
+  email: sql`${accounts.email}`,
+  role: sql`${roles.name}`,
+};
+
+interface Order {
+  readonly field: AccountSortField;
+  readonly direction: 'asc' | 'desc';
+}
+
+export function findAccounts(db: Db, where: SQL | undefined, { field, direction }: Order, limit: number, offset: number) {
+  const towards = direction === 'asc' ? asc : desc;
+  return baseQuery(db)
+    .where(where)
+    .orderBy(sql`${towards(sortColumns[field])} nulls last`, towards(accounts.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countAccountsUpTo(db: Db, where: SQL | undefined, atMost: number): Promise<number> {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(accounts)
+    .innerJoin(roles, eq(roles.id, accounts.roleId))
+    .where(where)
+    .limit(atMost)
+    .as('some');
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+}
+
+/** Part of a name, an e-mail address or a phone number, however the number is spaced. */
+export function isCalled(keyword: string): SQL | undefined {
+  const pattern = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const digits = keyword.replaceAll(/\D/g, '');
+  const names = sql`concat_ws(' ', ${accounts.firstName}, ${accounts.lastName}, ${accounts.firstName}, ${accounts.userName}, ${accounts.email})`;
+  return or(ilike(names, pattern), digits.length >= 3 ? ilike(accounts.phoneNumber, `%${digits}%`) : undefined);
+}
+
+/** A suspension that is over counts as ACTIVE, as it does at each request. */
+export function isInState(state: AccountState, now: Date): SQL | undefined {
+  if (state === 'BANNED') return eq(accounts.state, 'BANNED');
+  const isOver = and(eq(accounts.state, 'SUSPENDED'), lte(accounts.suspendedUntil, now));
+  if (state === 'ACTIVE') return or(eq(accounts.state, 'ACTIVE'), isOver);
+  return and(eq(accounts.state, 'SUSPENDED'), or(isNull(accounts.suspendedUntil), gt(accounts.suspendedUntil, now)));
+}

@@ -1,0 +1,13 @@
+import type { Account } from '#contract/auth/accounts.schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
+import { administerAccount } from './administer-account.ts';
+import { signOutEverywhere } from './sign-out-everywhere.ts';
+
+/** Closes an account until it is opened again. A second ban only changes its reason. */
+export function banClient(deps: Deps, actor: Actor, { id, reason }: { id: string; reason: string }): Promise<Account> {
+  return administerAccount(deps, actor, id, async (tx) => {
+    await signOutEverywhere(tx, id, deps.clock.now());
+    return { set: { state: 'BANNED', suspendedUntil: null, stateReason: reason }, note: { kind: 'ACCOUNT_BANNED' } };
+  });
+}

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import type { listAccounts as declared } from '#contract/auth/accounts.endpoints.ts';
+import type { Account } from '#contract/auth/accounts.schema.ts';
+import type { QueryOf } from '#contract/endpoint.ts';
+import { pageOf, type Page } from '../../database/paging.ts';
+import type { Deps } from '../../deps.ts';
+import { countAccountsUpTo, findAccounts, isCalled, isInState } from './account.queries.ts';
+import { roles } from './auth.tables.ts';
+import { presentAccount } from './present-account.ts';
+
+export function listAccounts(deps: Deps, query: QueryOf<typeof declared>): Promise<Page<Account>> {
+  const now = deps.clock.now();
+  const where = and(
+    query.role ? eq(roles.name, query.role) : undefined,
+    query.state && isInState(query.state, now),
+    query.keyword ? isCalled(query.keyword) : undefined,
+  );
+  const order = { field: query['sort-field'], direction: query['sort-direction'] };
+  return pageOf(query, {
+    rows: async (limit, offset) => (await findAccounts(deps.db, where, order, limit, offset)).map((view) => presentAccount(view, now)),
+    countUpTo: (atMost) => countAccountsUpTo(deps.db, where, atMost),
+  });
+}

@@ -1,0 +1,18 @@
+import type { Account } from '#contract/auth/accounts.schema.ts';
+import type { AccountView } from './account.queries.ts';
+import { presentAuthClient } from './present-auth-client.ts';
+
+/** An account as staff see it, at an instant. */
+export function presentAccount(view: AccountView, now: Date): Account {
+  const { state, suspendedUntil, stateReason, access, createdAt } = view.account;
+  const isOver = state === 'SUSPENDED' && suspendedUntil !== null && suspendedUntil <= now;
+  const isOpen = state === 'ACTIVE' || isOver;
+  return {
+    ...presentAuthClient(view),
+    state: isOpen ? 'ACTIVE' : state,
+    suspendedUntil: isOpen ? null : (suspendedUntil?.toISOString() ?? null),
+    stateReason: isOpen ? null : stateReason,
+    hasOwnAccess: access !== null,
+    createdAt: createdAt.toISOString(),
+  };
+}

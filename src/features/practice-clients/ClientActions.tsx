@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState, type RefObject } from 'react';
+import type { Account } from '#contract/auth/accounts.schema.ts';
+import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import { useMessages } from '#src/page/messages.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { clientActions, type ClientAction } from './client-actions.ts';
+import styles from './ClientFile.module.css';
+
+const modals = {
+  role: lazy(async () => ({ default: (await import('./RoleModal.tsx')).RoleModal })),
+  suspend: lazy(async () => ({ default: (await import('./SuspendModal.tsx')).SuspendModal })),
+  lift: lazy(async () => ({ default: (await import('./LiftModal.tsx')).LiftModal })),
+  ban: lazy(async () => ({ default: (await import('./BanModal.tsx')).BanModal })),
+};
+
+interface ClientActionsProps {
+  account: Account;
+  reader: AuthClient;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What the reader may do to this account; each asks first and says what it does. */
+export function ClientActions({ account, reader, heading }: ClientActionsProps) {
+  const t = useMessages('practice-clients');
+  const [asked, setAsked] = useState<ClientAction>();
+  const actions = clientActions(reader, account);
+  if (actions.length === 0) return <p className={styles['quiet']}>{t(account.authID === reader.authID ? 'ownAccount' : 'nothingToDo')}</p>;
+  const Modal = asked && modals[asked];
+  return (
+    <div className={styles['actions']}>
+      {actions.map((action) => (
+        <Button key={action} variant={action === 'lift' ? 'filled' : 'outlined'} onClick={() => setAsked(action)}>
+          {t(`actions.${action}`)}
+        </Button>
+      ))}
+      <Suspense>{Modal && <Modal account={account} fallbackFocus={heading} onClose={() => setAsked(undefined)} />}</Suspense>
+    </div>
+  );
+}

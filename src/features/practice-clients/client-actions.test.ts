@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Account } from '#contract/auth/accounts.schema.ts';
+import { initialAccess, type RoleName } from '#contract/permissions.ts';
+import { clientActions } from './client-actions.ts';
+
+const someone = (roleName: RoleName, changes: Partial<Account> = {}): Account => ({
+  authID: roleName,
+  userName: roleName.toLowerCase(),
+  email: '',
+  emailConfirmed: false,
+  role: { id: roleName, name: roleName },
+  access: [...initialAccess[roleName]],
+  authProvider: 'CLASSIC',
+  isActivated: true,
+  user: { firstName: null, lastName: null, phoneNumber: null, avatar: null },
+  state: 'ACTIVE',
+  suspendedUntil: null,
+  stateReason: null,
+  hasOwnAccess: false,
+  createdAt: '2026-11-16T08:00:00.000Z',
+  ...changes,
+});
+
+test('an administrator does everything to a client, a moderator suspends, a therapist nothing', () => {
+  expect(clientActions(someone('ADMIN'), someone('CLIENT'))).toEqual(['role', 'suspend', 'ban']);
+  expect(clientActions(someone('MODERATOR'), someone('CLIENT'))).toEqual(['suspend']);
+  expect(clientActions(someone('THERAPIST'), someone('CLIENT'))).toEqual([]);
+});
+
+test('a closed account is opened again', () => {
+  expect(clientActions(someone('ADMIN'), someone('CLIENT', { state: 'SUSPENDED' }))).toEqual(['role', 'lift', 'ban']);
+  expect(clientActions(someone('ADMIN'), someone('CLIENT', { state: 'BANNED' }))).toEqual(['role', 'lift']);
+});
+
+test('nothing to oneself, to GOD, or to someone above', () => {
+  expect(clientActions(someone('ADMIN'), someone('ADMIN'))).toEqual([]);
+  expect(clientActions(someone('ADMIN'), someone('GOD'))).toEqual([]);
+  expect(clientActions(someone('GOD'), someone('GOD', { authID: 'another' }))).toEqual([]);
+  expect(clientActions(someone('MODERATOR'), someone('THERAPIST'))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import styles from './RecordTable.module.css';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** In place of the label: a link that sorts. */
+  readonly heading?: ReactNode;
+  readonly sorted?: 'ascending' | 'descending' | undefined;
+}
+
+interface RecordTableProps<Row> {
+  /** What the table holds, for who cannot see it at a glance. */
+  caption: string;
+  /** The first names the row. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+}
+
+/**
+ * Records as a table, or as cards on a phone. The roles are written out because browsers drop those of a table whose
+ * rows are laid out as anything else.
+ */
+export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableProps<Row>) {
+  return (
+    <table role="table" className={styles['table']}>
+      <caption className={styles['caption']}>{caption}</caption>
+      <thead role="rowgroup" className={styles['head']}>
+        <tr role="row">
+          {columns.map(({ key, label, heading, sorted }) => (
+            <th key={key} role="columnheader" scope="col" aria-sort={sorted}>
+              {heading ?? label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={styles['rows']}>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} role="row" className={styles['row']}>
+            {columns.map(({ key, label, cell }, index) =>
+              index === 0 ? (
+                <th key={key} role="rowheader" scope="row" className={styles['name']}>
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={key} role="cell" className={styles['cell']} data-label={label}>
+                  {cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

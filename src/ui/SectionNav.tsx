@@ -1,0 +1,23 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './SectionNav.module.css';
+
+/** The screens of one part of the site, as one row of links that scrolls sideways where it is too long. */
+export const SectionNav = ({ label, children }: { label: string; children: ReactNode }) => (
+  <nav className={styles['nav']} aria-label={label}>
+    {children}
+  </nav>
+);
+
+interface SectionAnchorProps extends Omit<ComponentProps<'a'>, 'className'> {
+  isCurrent: boolean;
+}
+
+const SectionAnchor = ({ isCurrent, children, ...rest }: SectionAnchorProps) => (
+  <a {...rest} className={styles['link']} aria-current={isCurrent ? 'page' : undefined}>
+    {children}
+  </a>
+);
+
+/** A screen of a SectionNav: `to` as for Link. */
+export const SectionLink = createLink(SectionAnchor);
