@@ -12,6 +12,11 @@ export const queryRetries = { count: 3, firstDelayMs: 1000, maxDelayMs: 30_000 }
 export const accessTokenMinutes = 10;
 export const refreshTokenDays = 180;
 export const uploadTokenMinutes = 15;
+/** How long a link sent by e-mail can be used. */
+export const mailLinkMinutes = 60;
+/** Between asking for one's account to be deleted and its end. */
+export const deletionDelayDays = 30;
+export const proofKeptDays = 365;
 
 export const onlineHoldMinutes = 15;
 export const moneyOrderHoldHours = 48;

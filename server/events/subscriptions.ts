@@ -1,6 +1,8 @@
 import { addSeconds, subHours } from 'date-fns';
 import { undoSeconds } from '#contract/constants.ts';
 import type { Deps } from '../deps.ts';
+import { deleteAccount } from '../modules/auth/on-account-deletion-asked.ts';
+import { sendReset } from '../modules/auth/on-password-reset-asked.ts';
 import { completeReservation } from '../modules/booking/on-reservation-accepted.ts';
 import { expireHold } from '../modules/booking/on-reservation-held.ts';
 import { tellOfChange } from '../modules/booking/on-reservation-changed.ts';
@@ -9,7 +11,9 @@ import { remindOfAppointment } from '../modules/booking/remind-of-appointment.ts
 import { holdReminderHours, remindOfHold } from '../modules/booking/remind-of-hold.ts';
 import { decisionReminderHours, remindOfDecision } from '../modules/booking/remind-of-decision.ts';
 import { isNews } from '../modules/booking/reservation-news.ts';
+import { dropFiles } from '../modules/bucket/on-files-dropped.ts';
 import { sendPush } from '../modules/client/on-push-due.ts';
+import { sendMail } from '../modules/mailing/on-mail-due.ts';
 import type { Delivery, Route } from './event-queue.ts';
 import type { DomainEvent, EventKind, EventOf } from './events.ts';
 
@@ -47,6 +51,10 @@ const subscriptions: { readonly [K in EventKind]: readonly Subscriber<K>[] } = {
       handle: tellOfChange,
     },
   ],
+  MAIL_DUE: [{ name: 'sendMail', from: (event) => new Date(event.at), handle: sendMail }],
+  PASSWORD_RESET_ASKED: [{ name: 'sendReset', from: (event) => new Date(event.at), handle: sendReset }],
+  ACCOUNT_DELETION_ASKED: [{ name: 'deleteAccount', from: (event) => new Date(event.effectiveAt), handle: deleteAccount }],
+  FILES_DROPPED: [{ name: 'dropFiles', from: (event) => new Date(event.at), handle: dropFiles }],
   PUSH_DUE: [{ name: 'sendPush', from: (event) => new Date(event.at), handle: sendPush }],
 };
 

@@ -5,6 +5,7 @@ import { useAuthClient, useSession } from '#src/session/session.ts';
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
 import type { IconProps } from '#src/ui/icons/Icon.tsx';
+import { MailIcon } from '#src/ui/icons/MailIcon.tsx';
 import { PersonIcon } from '#src/ui/icons/PersonIcon.tsx';
 import { UploadIcon } from '#src/ui/icons/UploadIcon.tsx';
 
@@ -21,11 +22,13 @@ export function useAccountLinks(): AccountLink[] {
   const tFrame = useMessages('frame');
   const client = useAuthClient();
   const isStaff = client !== undefined && holds(client.access, 'RESERVATION', 'READ');
+  const isOwner = client !== undefined && holds(client.access, '*', 'READ');
   return [
     { to: '/profile', label: t('editProfile'), icon: PersonIcon },
     { to: '/reservations', label: t('myReservations'), icon: CalendarIcon },
     { to: '/outbox', label: tFrame('outbox'), icon: UploadIcon, hasBadge: true },
     ...(isStaff ? [{ to: '/practice/reservations', label: tFrame('practiceReservations'), icon: CheckIcon }] : []),
+    ...(isOwner ? [{ to: '/practice/settings', label: tFrame('practiceSettings'), icon: MailIcon }] : []),
   ];
 }
 

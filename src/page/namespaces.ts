@@ -19,6 +19,8 @@ import type quickExit from '../session/quick-exit.messages.fr.json';
 import type practiceReservations from '../features/practice-reservations/practice-reservations.messages.fr.json';
 import type reservations from '../features/reservations/reservations.messages.fr.json';
 import type uploads from '../features/uploads/uploads.messages.fr.json';
+import type mailLinks from '../features/mail-links/mail-links.messages.fr.json';
+import type practiceSettings from '../features/practice-settings/practice-settings.messages.fr.json';
 import type profile from '../features/profile/profile.messages.fr.json';
 import type session from '../session/session.messages.fr.json';
 
@@ -45,6 +47,8 @@ export interface Namespaces {
   'practice-reservations': typeof practiceReservations;
   reservations: typeof reservations;
   uploads: typeof uploads;
+  'mail-links': typeof mailLinks;
+  'practice-settings': typeof practiceSettings;
   profile: typeof profile;
   session: typeof session;
 }
