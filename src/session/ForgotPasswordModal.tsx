@@ -4,7 +4,6 @@ import { resetPassword } from '#contract/auth/mail-links.endpoints.ts';
 import { ApiProblem } from '#src/device/problems.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
-import { toast } from '#src/page/toasts.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -23,7 +22,8 @@ export function ForgotPasswordModal({ emailOrUsername = '', onClose }: ModalProp
     mutationFn: (body: { emailOrUsername: string }) => apiClient.call(resetPassword, { body }),
     onError: (error) => {
       if (showProblem(error)) return;
-      if (error instanceof ApiProblem) void toast.error(t('userNotFound'));
+      // On the field, which is what to look at again; a toast would lie over the button.
+      if (error instanceof ApiProblem) form.setError('emailOrUsername', { type: 'server', message: t('userNotFound') });
       else toastProblem(error, locale);
     },
   });

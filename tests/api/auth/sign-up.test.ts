@@ -122,7 +122,7 @@ describe('POST /auth/n/classic', () => {
   it('welcomes by e-mail', async () => {
     await signUpAs('welcome@exemple.test');
     const mails = await mailsTo(test, 'welcome@exemple.test');
-    expect(mails.map(({ subject }) => subject)).toEqual(['Votre compte est créé : confirmez votre adresse']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Votre compte est créé\u00A0: confirmez votre adresse']);
   });
 
   it('is limited to three tries of one e-mail from one address', async () => {

@@ -42,7 +42,7 @@ describe('an e-mail', () => {
     const [mail] = mailsTo(email);
     expect(mail?.from).toBe('contact@accalmie.test');
     expect(headerOf(mail!, 'From')).toBe('Accalmie <contact@accalmie.test>');
-    expect(headerOf(mail!, 'Subject')).toBe('Votre compte est créé : confirmez votre adresse');
+    expect(headerOf(mail!, 'Subject')).toBe('Votre compte est créé\u00A0: confirmez votre adresse');
     expect(headerOf(mail!, 'Auto-Submitted')).toBe('auto-generated');
     const text = partOf(mail!, 'text/plain');
     expect(text).toContain('Bonjour,');
