@@ -14,6 +14,11 @@ export const refreshTokenDays = 180;
 export const roleNameMaxLength = 40;
 export const sanctionReasonMaxLength = 300;
 export const uploadTokenMinutes = 15;
+/** How long a link sent by e-mail can be used. */
+export const mailLinkMinutes = 60;
+/** Between asking for one's account to be deleted and its end. */
+export const deletionDelayDays = 30;
+export const proofKeptDays = 365;
 
 export const onlineHoldMinutes = 15;
 export const moneyOrderHoldHours = 48;

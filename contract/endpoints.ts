@@ -1,6 +1,9 @@
 import * as accounts from './auth/accounts.endpoints.ts';
 import * as audit from './auth/audit.endpoints.ts';
 import * as auth from './auth/auth.endpoints.ts';
+import * as devices from './auth/devices.endpoints.ts';
+import * as mailLinks from './auth/mail-links.endpoints.ts';
+import * as ownData from './auth/own-data.endpoints.ts';
 import * as roles from './auth/roles.endpoints.ts';
 import * as blogs from './blogs/blogs.endpoints.ts';
 import * as booking from './booking/booking.endpoints.ts';
@@ -8,6 +11,7 @@ import * as bucket from './bucket/bucket.endpoints.ts';
 import * as categories from './categories/categories.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as pushSubscription from './client/push-subscription.endpoints.ts';
+import * as mailing from './mailing/mailing.endpoints.ts';
 import * as payment from './payment/payment.endpoints.ts';
 import * as practice from './practice/practice.endpoints.ts';
 import * as therapist from './therapist/therapist.endpoints.ts';
@@ -15,12 +19,21 @@ import * as threads from './threads/threads.endpoints.ts';
 
 /** Every endpoint by service: what the server must serve, the OpenAPI document lists and the tests go through. */
 export const endpointsByService: Record<string, Endpoint[]> = {
-  auth: [...declared(auth), ...declared(roles), ...declared(accounts), ...declared(audit)],
+  auth: [
+    ...declared(auth),
+    ...declared(devices),
+    ...declared(mailLinks),
+    ...declared(ownData),
+    ...declared(roles),
+    ...declared(accounts),
+    ...declared(audit),
+  ],
   blogs: declared(blogs),
   booking: declared(booking),
   bucket: declared(bucket),
   categories: declared(categories),
   client: [...declared(practice), ...declared(pushSubscription)],
+  mailing: declared(mailing),
   payment: declared(payment),
   therapist: declared(therapist),
   threads: declared(threads),

@@ -131,6 +131,11 @@ export function holds(held: readonly AccessEntry[], ressource: Ressource, action
   return hasAccess(held, [{ ressource, privileges: privileges[action] }]);
 }
 
+/** Whether somebody reads what is other people's: the practice's own, since no client's entries reach so far. */
+export function holdsOthers(held: readonly AccessEntry[]): boolean {
+  return held.some((entry) => entry.privileges >= privileges.READ);
+}
+
 /** SPEC 6: a sign-in may require one of a set of role names; GOD always passes. */
 export function hasRole(roleName: string, allowed: readonly string[]): boolean {
   return roleName === 'GOD' || allowed.includes(roleName);

@@ -106,6 +106,16 @@ export const problemSentences = {
     fr: 'La même demande est en cours. Patientez quelques secondes.',
     en: 'The same request is still running. Wait a few seconds.',
   },
+  LINK_OVER: {
+    status: 409,
+    fr: "Ce lien n'est plus valable : il sert une seule fois, pendant une heure. Demandez-en un autre.",
+    en: 'This link no longer works: it can be used once, within an hour. Ask for another one.',
+  },
+  PRACTICE_ACCOUNT: {
+    status: 409,
+    fr: "Un compte de l'équipe du cabinet se ferme avec l'administrateur, pour que les rendez-vous soient repris.",
+    en: 'An account of the practice is closed with its administrator, so that the appointments are taken over.',
+  },
   FILE_TOO_LARGE: { status: 413, fr: 'Ce fichier est trop lourd.', en: 'This file is too large.' },
   FILE_TYPE: { status: 415, fr: "Ce type de fichier n'est pas accepté.", en: 'This type of file is not accepted.' },
   UNSUPPORTED_BODY: { status: 415, fr: "Le format de la demande n'est pas accepté.", en: 'The format of the request is not accepted.' },

@@ -110,6 +110,8 @@ export const isAfter = (date: string) => rule('isAfter', (value) => instant(valu
 /** International form: a plus sign, then 7 to 15 digits; spaces, dots, hyphens and brackets are left out before. */
 export const isPhoneNumber = rule('isPhoneNumber', textMatching(/^\+[1-9]\d{6,14}$/));
 export const isAccepted = rule('isAccepted', (value) => value === true);
+/** Looked up by the server, which alone holds the list of common passwords. */
+export const isUncommonPassword = (isUncommon: boolean) => rule('isUncommonPassword', () => isUncommon);
 /** Compares a field with the password it must repeat; used on the object that holds both. */
 export const equalsPassword = (password: unknown) => rule('equalsPassword', (value) => value === password);
 /** Looked up by the server once the shape is right: the id, slug or file named must be there. */

@@ -4,6 +4,7 @@ import type { Env } from './env.ts';
 import type { EventQueue } from './events/event-queue.ts';
 import type { Clock } from './gateways/clock.ts';
 import type { FileStore } from './gateways/file-store.ts';
+import type { Mailer } from './gateways/mailer.ts';
 import type { PushSender } from './gateways/push-sender.ts';
 import type { SigningKeys } from './modules/auth/access-token.ts';
 import type { PasswordHasher } from './modules/auth/password-hasher.ts';
@@ -12,11 +13,14 @@ import type { RateLimits } from './http/rate-limits.ts';
 /** Everything a verb may lean on. Built in services.ts, nowhere else. */
 export interface Deps {
   readonly env: Env;
+  /** Where people reach the site, without a slash at the end: what links in e-mails begin with. */
+  readonly siteUrl: string;
   readonly database: Database;
   readonly db: Db;
   readonly clock: Clock;
   readonly fileStore: FileStore;
   readonly events: EventQueue;
+  readonly mailer: Mailer;
   readonly push: PushSender;
   readonly keys: SigningKeys;
   readonly passwords: PasswordHasher;

@@ -8,7 +8,7 @@ describe('readEnv', () => {
     const written = readFileSync(projectPath('.env.example'), 'utf8');
     const example = Object.fromEntries([...written.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
     expect(readEnv(example)).toEqual(readEnv({}));
-    expect(Object.keys(example)).toHaveLength(16);
+    expect(Object.keys(example)).toHaveLength(18);
   });
 
   test.each([
@@ -22,6 +22,8 @@ describe('readEnv', () => {
     ['HOST', 'http://localhost'],
     ['PUSH_CONTACT', 'contact@accalmie.tn'],
     ['PUSH_EXTRA_HOSTS', 'localhost'],
+    ['SMTP_URL', 'mail.accalmie.tn'],
+    ['MAIL_FROM', 'Accalmie'],
   ])('stops with a sentence that names %s=%s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name} is set to "${value}"`));
     expect(() => readEnv({ [name]: value })).toThrow(WrongSetting);
@@ -45,7 +47,8 @@ describe('readEnv', () => {
   });
 
   test('production refuses what is only for demonstrations and tests', () => {
-    const production = { NODE_ENV: 'production', SITE_URL: 'https://accalmie.tn' };
+    const mail = { SMTP_URL: 'smtps://mail.accalmie.tn', MAIL_FROM: 'contact@accalmie.tn' };
+    const production = { NODE_ENV: 'production', SITE_URL: 'https://accalmie.tn', ...mail };
     expect(readEnv(production)).toMatchObject({ isProduction: true, seedsDemonstration: false });
     expect(() => readEnv({ ...production, RATE_LIMITS: 'off' })).toThrow(/RATE_LIMITS/);
     expect(() => readEnv({ ...production, DATABASE_FSYNC: 'off' })).toThrow(/DATABASE_FSYNC/);

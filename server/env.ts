@@ -54,6 +54,8 @@ const shape = z.object({
   SERVICE_WORKER: onOff.default('on'),
   PUSH_CONTACT: z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:[^\s@]+@[^\s@]+$/)]).optional(),
   PUSH_EXTRA_HOSTS: hostList.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
 });
 
 export interface Env {
@@ -76,6 +78,8 @@ export interface Env {
   readonly hasServiceWorker: boolean;
   /** Whom a push service writes to when something is wrong: https: or mailto:. */
   readonly pushContact: string;
+  /** The server that e-mails leave by, and the address they come from; absent: they stay in the demonstration's inbox. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
   /** `host:port` of push services inside one's own network, let through unchecked. */
   readonly pushExtraHosts: readonly string[];
 }
@@ -83,7 +87,7 @@ export interface Env {
 export class WrongSetting extends Error {}
 
 /** Their values are never repeated: a log would keep the password. */
-const secrets = new Set(['DATABASE_URL']);
+const secrets = new Set(['DATABASE_URL', 'SMTP_URL']);
 
 /** Reads the settings once. A wrong value throws a sentence that names the variable. */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
@@ -103,6 +107,10 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     throw new WrongSetting('PUSH_EXTRA_HOSTS is set, which production refuses: it lets calls into the own network through.');
   if (isProduction && data.SITE_URL === undefined)
     throw new WrongSetting('SITE_URL is missing: production needs the address people reach the site at.');
+  if (isProduction && data.SMTP_URL === undefined)
+    throw new WrongSetting('SMTP_URL is missing: in production, forgotten passwords are renewed by e-mail.');
+  if (data.SMTP_URL !== undefined && data.MAIL_FROM === undefined)
+    throw new WrongSetting('MAIL_FROM is missing: e-mails that leave by SMTP_URL need an address they come from.');
   return {
     isProduction,
     host: data.HOST,
@@ -117,6 +125,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     syncsToDisk: data.DATABASE_FSYNC === 'on',
     hasServiceWorker: data.SERVICE_WORKER === 'on',
     pushContact: data.PUSH_CONTACT ?? (data.SITE_URL?.startsWith('https:') ? data.SITE_URL : 'mailto:contact@accalmie.invalid'),
+    smtp: data.SMTP_URL !== undefined && data.MAIL_FROM !== undefined ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     pushExtraHosts: data.PUSH_EXTRA_HOSTS ?? [],
   };
 }

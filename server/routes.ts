@@ -6,6 +6,7 @@ import { bookingRoutes } from './modules/booking/booking.routes.ts';
 import { bucketRoutes } from './modules/bucket/bucket.routes.ts';
 import { categoriesRoutes } from './modules/categories/categories.routes.ts';
 import { clientRoutes } from './modules/client/client.routes.ts';
+import { mailingRoutes } from './modules/mailing/mailing.routes.ts';
 import { paymentRoutes } from './modules/payment/payment.routes.ts';
 import { therapistRoutes } from './modules/therapist/therapist.routes.ts';
 import { threadsRoutes } from './modules/threads/threads.routes.ts';
@@ -19,6 +20,7 @@ export const routes: readonly Route[] = [
   ...bucketRoutes,
   ...categoriesRoutes,
   ...clientRoutes,
+  ...mailingRoutes,
   ...paymentRoutes,
   ...therapistRoutes,
   ...threadsRoutes,

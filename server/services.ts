@@ -8,11 +8,13 @@ import { startEventQueue } from './events/event-queue.ts';
 import { routeEvent } from './events/subscriptions.ts';
 import type { Clock } from './gateways/clock.ts';
 import { diskFileStore } from './gateways/file-store.ts';
+import { smtpMailer } from './gateways/mailer.ts';
 import { publicNetwork, webPushSender } from './gateways/push-sender.ts';
 import { memoryRateLimits } from './http/rate-limits.ts';
 import { loadSigningKeys } from './modules/auth/access-token.ts';
 import { argon2Hasher } from './modules/auth/password-hasher.ts';
 import { loadVapidKeys } from './modules/client/vapid-keys.ts';
+import { inboxMailer } from './modules/mailing/inbox-mailer.ts';
 
 /** Builds every service over an open database: the same for the product and for its tests, but for clock, log and network. */
 export async function buildServices(env: Env, database: Database, clock: Clock, log: Logger, network = publicNetwork): Promise<Deps> {
@@ -20,11 +22,13 @@ export async function buildServices(env: Env, database: Database, clock: Clock, 
   const keys = await loadVapidKeys(database.db);
   return {
     env,
+    siteUrl: env.siteUrl ?? `http://${env.host}:${env.port}`,
     database,
     db: database.db,
     clock,
     fileStore: diskFileStore(join(env.dataDirectory, 'files')),
     events: await startEventQueue(database, routeEvent),
+    mailer: env.smtp ? smtpMailer(env.smtp) : inboxMailer(database.db, clock),
     push: webPushSender({ keys, contact: env.pushContact, extraHosts: env.pushExtraHosts }, network),
     keys: await loadSigningKeys(database.db),
     passwords: await argon2Hasher(),

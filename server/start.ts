@@ -19,10 +19,12 @@ import { buildServices } from './services.ts';
 const accounts = ['client', 'therapist', 'moderator', 'admin'].map((name) => `${name}@demo.test`);
 
 async function start(): Promise<void> {
-  const env = readEnv(process.env);
-  const log = pino({ level: env.logLevel, base: null });
-  // Known before anything opens: a wrong one is told at once, and canonical links hold the address.
-  const port = await portToListenOn(env);
+  const given = readEnv(process.env);
+  const log = pino({ level: given.logLevel, base: null });
+  // Known before anything opens: a wrong one is told at once, and canonical links and e-mails hold the address.
+  const port = await portToListenOn(given);
+  const siteUrl = given.siteUrl ?? `http://${given.host === '0.0.0.0' ? 'localhost' : given.host}:${port}`;
+  const env = { ...given, siteUrl };
   const database = await openDatabase(env);
   const deps = await buildServices(env, database, systemClock, log);
   const isFirstStart = await isEmpty(deps);
@@ -31,8 +33,6 @@ async function start(): Promise<void> {
   let isStopping = false;
   const app = await createApp(deps, () => isStopping);
   const clientDirectory = projectPath('dist/client');
-  const address = `http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${port}`;
-  const siteUrl = env.siteUrl ?? address;
   const onError = (error: unknown) => log.error(describeError(error), 'a part of a page was not rendered');
   const render = createPageRenderer({ clientDirectory, call: inProcessTransport(app), siteUrl, onError });
   await servePages(app, { clientDirectory, render, hasServiceWorker: env.hasServiceWorker });

@@ -60,6 +60,7 @@ test.each([
   ['/outbox', 'SHELL'],
   ['/practice/reservations', 'SHELL'],
   ['/reset-password?token=secret', 'UNKEPT_PAGE'],
+  ['/en/confirm-email?token=secret', 'UNKEPT_PAGE'],
   ['/payment/abc', 'UNKEPT_PAGE'],
   ['/profiles', 'UNKEPT_PAGE'],
   ['/api/docs', undefined],

@@ -60,6 +60,15 @@ export const updatePasswordBody = z
   .object({ oldPassword: secretText(), newPassword: newPasswordText, confirmPassword: secretText() })
   .check(repeats('newPassword'));
 
+export const resetPasswordBody = z.object({ emailOrUsername: requiredText(hasMaxLength(254)) });
+
+export const resetPasswordConfirmBody = z
+  .object({ newPassword: newPasswordText, confirmPassword: secretText() })
+  .check(repeats('newPassword'));
+
+/** The secret part of a link sent by e-mail. */
+export const mailLinkQuery = z.object({ token: requiredText(hasMaxLength(200)) });
+
 /** International form; what people write between the digits is removed, and a bare Tunisian number gets +216. */
 export const phoneNumber = z.pipe(
   z.string().check(obeys(isNotEmpty)),

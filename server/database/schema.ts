@@ -4,6 +4,7 @@ export * from '../modules/bucket/bucket.tables.ts';
 export * from '../modules/categories/categories.tables.ts';
 export * from '../modules/therapist/therapist.tables.ts';
 export * from '../modules/booking/booking.tables.ts';
+export * from '../modules/mailing/mailing.tables.ts';
 export * from '../modules/payment/payment.tables.ts';
 export * from '../modules/blogs/blogs.tables.ts';
 export * from '../modules/threads/threads.tables.ts';

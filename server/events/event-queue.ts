@@ -3,11 +3,12 @@ import PgBoss from 'pg-boss';
 import type { Database, Db } from '../database/connect.ts';
 import type { DomainEvent } from './events.ts';
 
-/** How many workers each queue has. A push waits for another's server, so that nothing else may wait behind it. */
-const workersOf = { events: 1, pushes: 4 } as const;
+/** How many workers each queue has. A push and an e-mail wait for another's server: nothing else may wait behind them. */
+const workersOf = { events: 1, pushes: 4, mails: 2 } as const;
 type QueueName = keyof typeof workersOf;
 const queueNames = Object.keys(workersOf) as QueueName[];
-const queueOf = (event: DomainEvent): QueueName => (event.kind === 'PUSH_DUE' ? 'pushes' : 'events');
+const queuesOf: Partial<Record<DomainEvent['kind'], QueueName>> = { PUSH_DUE: 'pushes', MAIL_DUE: 'mails' };
+const queueOf = (event: DomainEvent): QueueName => queuesOf[event.kind] ?? 'events';
 
 /** One subscriber's copy of an event: each subscriber succeeds or is retried on its own. */
 export interface Delivery {

@@ -1,4 +1,5 @@
 import type { PushMessage } from '#contract/client/push-message.ts';
+import type { Mail } from '../modules/mailing/mail.ts';
 import type { ReservationEvent } from '#contract/booking/reservation-status.ts';
 
 /** What happened, recorded in the transaction of the write that made it so. Ids only: no personal data rests in the queue. */
@@ -8,6 +9,13 @@ export type DomainEvent =
   | { kind: 'RESERVATION_ACCEPTED'; reservationId: string; startDateTime: string; endDateTime: string }
   /** Every step of a reservation; `historyId` is its row in the history. */
   | { kind: 'RESERVATION_CHANGED'; reservationId: string; historyId: number; change: ReservationEvent; at: string }
+  /** One e-mail, of use until an instant; who it is for stands in the delivery of that news. */
+  | { kind: 'MAIL_DUE'; news: string; mail: Mail; at: string; until: string }
+  /** `accountId` is null when nobody has that name: the call has done the same work all the same. */
+  | { kind: 'PASSWORD_RESET_ASKED'; requestId: string; accountId: string | null; at: string }
+  | { kind: 'ACCOUNT_DELETION_ASKED'; accountId: string; askedAt: string; effectiveAt: string }
+  /** Their rows are gone; so shall their bytes be. */
+  | { kind: 'FILES_DROPPED'; keys: string[]; at: string }
   /** One message for one browser, of use until an instant. */
   | { kind: 'PUSH_DUE'; news: string; subscriptionId: string; message: Omit<PushMessage, 'locale'>; at: string; until: string };
 

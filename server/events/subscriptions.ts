@@ -5,11 +5,15 @@ import { completeReservation } from '../modules/booking/complete-reservation.ts'
 import { expireHold } from '../modules/booking/expire-hold.ts';
 import { tellOfChange } from '../modules/booking/tell-of-change.ts';
 import { expireUndecided } from '../modules/booking/expire-undecided.ts';
+import { deleteAccount } from '../modules/auth/delete-account.ts';
+import { sendReset } from '../modules/auth/send-reset.ts';
 import { remindOfAppointment } from '../modules/booking/remind-of-appointment.ts';
 import { holdReminderHours, remindOfHold } from '../modules/booking/remind-of-hold.ts';
 import { decisionReminderHours, remindOfDecision } from '../modules/booking/remind-of-decision.ts';
 import { isNews } from '../modules/booking/reservation-news.ts';
 import { sendPush } from '../modules/client/send-push.ts';
+import { dropFiles } from '../modules/bucket/drop-files.ts';
+import { sendMail } from '../modules/mailing/send-mail.ts';
 import type { Delivery, Route } from './event-queue.ts';
 import type { DomainEvent, EventKind, EventOf } from './events.ts';
 
@@ -47,6 +51,10 @@ const subscriptions: { readonly [K in EventKind]: readonly Subscriber<K>[] } = {
       handle: tellOfChange,
     },
   ],
+  MAIL_DUE: [{ name: 'sendMail', from: (event) => new Date(event.at), handle: sendMail }],
+  PASSWORD_RESET_ASKED: [{ name: 'sendReset', from: (event) => new Date(event.at), handle: sendReset }],
+  ACCOUNT_DELETION_ASKED: [{ name: 'deleteAccount', from: (event) => new Date(event.effectiveAt), handle: deleteAccount }],
+  FILES_DROPPED: [{ name: 'dropFiles', from: (event) => new Date(event.at), handle: dropFiles }],
   PUSH_DUE: [{ name: 'sendPush', from: (event) => new Date(event.at), handle: sendPush }],
 };
 

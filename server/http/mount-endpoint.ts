@@ -6,6 +6,7 @@ import { validate } from '#contract/validate.ts';
 import type { Deps } from '../deps.ts';
 import type { Actor } from './actor.ts';
 import { authenticate } from './authenticate.ts';
+import { deviceMarkOf } from './device-mark.ts';
 import { clientItemIdOf, onlyOnce, type Remembered } from './idempotency.ts';
 import { invalid } from './problem.ts';
 import { FileAnswer, type Call, type Route } from './route.ts';
@@ -32,6 +33,7 @@ export function mountEndpoint(app: FastifyInstance, deps: Deps, { endpoint, hand
       body: parseBody(request.body, locale) as never,
       clientItemId: clientItemIdOf(key),
       userAgent: request.headers['user-agent'] ?? null,
+      deviceMark: () => deviceMarkOf(request, reply, deps.siteUrl.startsWith('https:')),
       address: request.ip,
       accept: request.headers.accept ?? '',
       files: () => request.files(),

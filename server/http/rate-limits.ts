@@ -9,6 +9,7 @@ const hours = 3600;
 const limits: Record<LimitName, { points: number; duration: number }> = {
   SIGN_IN: { points: 5, duration: 15 * minutes },
   SIGN_UP: { points: 3, duration: hours },
+  RESET: { points: 3, duration: hours },
   BOOKING: { points: 5, duration: hours },
   PAY: { points: 10, duration: hours },
   UPLOAD: { points: 20, duration: hours },

@@ -21,6 +21,8 @@ export interface Call<E extends Endpoint = Endpoint> {
   /** The UUID part of `Idempotency-Key: uuid/step`, when the call came with one. */
   readonly clientItemId: string | null;
   readonly userAgent: string | null;
+  /** What this browser is known by when it comes back, after signing out too; made now if it has none. */
+  readonly deviceMark: () => string;
   /** Where the call comes from, as TRUST_PROXY lets it be known. */
   readonly address: string;
   /** The Accept header: which picture formats the caller can show. */

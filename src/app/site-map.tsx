@@ -50,6 +50,14 @@ export function createSiteMap(locale: Locale) {
     createRoute({ ...under, ...page('/profile', 'profile/ProfilePage', { isPrivate: true }) }),
     createRoute({ ...under, ...page('/profile/edit', 'profile/EditProfilePage', { isPrivate: true, messages: ['uploads'] }) }),
     createRoute({ ...under, ...page('/profile/edit-password', 'profile/EditPasswordPage', { isPrivate: true }) }),
+    createRoute({ ...under, ...page('/profile/devices', 'profile/DevicesPage', { isPrivate: true }) }),
+    createRoute({ ...under, ...page('/profile/data', 'profile/DataPage', { isPrivate: true }) }),
+    createRoute({ ...under, ...page('/reset-password', 'mail-links/ResetPasswordPage', { isPrivate: true }) }),
+    createRoute({ ...under, ...page('/confirm-email', 'mail-links/ConfirmEmailPage', { isPrivate: true }) }),
+    createRoute({
+      ...under,
+      ...page('/practice/settings', 'practice-settings/PracticeSettingsPage', { isPrivate: true, messages: ['practice'] }),
+    }),
     createRoute({ ...under, ...page('/reservations', 'reservations/ReservationsPage', { isPrivate: true, messages: ['booking'] }) }),
     createRoute({ ...under, ...page('/outbox', 'outbox/OutboxPage', { isPrivate: true }) }),
     createRoute({

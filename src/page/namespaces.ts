@@ -23,6 +23,8 @@ import type practice from '../session/practice.messages.fr.json';
 import type practiceAudit from '../features/practice-audit/practice-audit.messages.fr.json';
 import type practiceClients from '../features/practice-clients/practice-clients.messages.fr.json';
 import type practiceRoles from '../features/practice-roles/practice-roles.messages.fr.json';
+import type mailLinks from '../features/mail-links/mail-links.messages.fr.json';
+import type practiceSettings from '../features/practice-settings/practice-settings.messages.fr.json';
 import type profile from '../features/profile/profile.messages.fr.json';
 import type session from '../session/session.messages.fr.json';
 
@@ -53,6 +55,8 @@ export interface Namespaces {
   'practice-reservations': typeof practiceReservations;
   reservations: typeof reservations;
   uploads: typeof uploads;
+  'mail-links': typeof mailLinks;
+  'practice-settings': typeof practiceSettings;
   profile: typeof profile;
   session: typeof session;
 }

@@ -9,6 +9,7 @@ import { useContractForm } from '#src/page/use-contract-form.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
+import { openModal } from './modals.ts';
 import styles from './SessionForm.module.css';
 
 export interface SessionFormProps {
@@ -47,6 +48,11 @@ export function SignInForm({ email, onEmail, onDone, roles }: SessionFormProps &
         error={errorOf('password')}
         {...form.register('password')}
       />
+      <div className={styles['forgot']}>
+        <Button variant="plain" onClick={() => openModal('forgotPassword', { emailOrUsername: form.getValues('email') })}>
+          {t('forgotPassword')}
+        </Button>
+      </div>
       <Button type="submit" variant="filled" isWide isPending={signingIn.isPending}>
         {t('signIn')}
       </Button>

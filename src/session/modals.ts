@@ -10,6 +10,8 @@ export interface Modals {
   signIn: { onSignedIn?: () => void; roles?: readonly RoleName[] };
   /** `required`: what the interrupted action needs beside the phone number. */
   completeAccount: { onCompleted?: () => void; required?: readonly RequiredName[] };
+  /** `emailOrUsername`: what was typed at sign-in goes along. */
+  forgotPassword: { emailOrUsername?: string };
   logout: object;
   /** The account was banned or suspended; the sentence is the server's. */
   closedAccount: { sentence: string };

@@ -13,6 +13,7 @@ export const practiceScreens = [
       ['AUTHENTICATED_CLIENTS', 'READ'],
     ],
   },
+  { to: '/practice/settings', key: 'settings', requires: [['*', 'READ']] },
 ] as const satisfies readonly { to: string; key: string; requires: Requirement }[];
 
 export type Requirement = readonly (readonly [Ressource, Action])[];

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const catalogues = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.messages.fr.json'))
-  .map((path) => join('src', path));
+const catalogues = ['src', 'server'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.messages.fr.json'))
+    .map((path) => join(folder, path)),
+);
 
 /** Every text of a catalogue by its dotted key. */
 function textsOf(path: string): Map<string, string> {

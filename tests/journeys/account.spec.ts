@@ -28,6 +28,14 @@ test('a new person signs up, completes and edits the profile with a picture, cha
   await expect(page.getByText('Ce numéro peut être utilisé.')).toBeVisible();
 
   await page.locator('input[type=file]').setInputFiles({ name: 'portrait.jpg', mimeType: 'image/jpeg', buffer: await jpegOf(2000, 1500) });
+  const framing = page.getByRole('dialog', { name: 'Cadrer la photo' });
+  const square = framing.getByRole('group', { name: 'Carré de la photo : les flèches le déplacent' });
+  const moved = square.evaluate((element) => new Promise((done) => new MutationObserver(done).observe(element, { attributes: true })));
+  await square.press('ArrowRight');
+  await moved;
+  await expectAccessible(page);
+  await framing.getByRole('button', { name: 'Utiliser cette photo' }).click();
+  await expect(framing).toBeHidden();
   await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
   // Nothing that was changed is lost by leaving the page.
   await page.reload();

@@ -1,20 +1,35 @@
 import * as contract from '#contract/auth/auth.endpoints.ts';
+import * as devices from '#contract/auth/devices.endpoints.ts';
+import * as links from '#contract/auth/mail-links.endpoints.ts';
+import * as ownData from '#contract/auth/own-data.endpoints.ts';
 import { route, type Route } from '../../http/route.ts';
 import { readAccount } from './accounts.queries.ts';
+import { askDeletion } from './ask-deletion.ts';
+import { askEmailConfirmation } from './ask-email-confirmation.ts';
+import { askPasswordReset } from './ask-password-reset.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { confirmPasswordReset } from './confirm-password-reset.ts';
+import { exportOwnData } from './export-own-data.ts';
 import { giveUploadToken } from './give-upload-token.ts';
 import { isPhoneNumberAvailable } from './is-phone-number-available.ts';
+import { listDevices } from './list-devices.ts';
 import { logOut } from './log-out.ts';
 import { presentAuthClient } from './present-auth-client.ts';
+import { readDeletion } from './read-deletion.ts';
 import { refreshAccess } from './refresh-access.ts';
+import { revokeDeletion } from './revoke-deletion.ts';
+import { revokeDevice } from './revoke-device.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { updateMe } from './update-me.ts';
 import { updatePassword } from './update-password.ts';
 
 export const authRoutes: Route[] = [
-  route(contract.signUp, ({ deps, body, locale, userAgent }) => signUp(deps, { ...body, locale, userAgent })),
-  route(contract.signIn, ({ deps, query, body, address, userAgent }) =>
-    signIn(deps, { ...body, roles: query.roles ?? [], access: query.access ?? [], address, userAgent }),
+  route(contract.signUp, ({ deps, body, locale, address, userAgent, deviceMark }) =>
+    signUp(deps, { ...body, locale, address, userAgent, deviceMark: deviceMark() }),
+  ),
+  route(contract.signIn, ({ deps, query, body, address, userAgent, deviceMark }) =>
+    signIn(deps, { ...body, roles: query.roles ?? [], access: query.access ?? [], address, userAgent, deviceMark: deviceMark() }),
   ),
   route(contract.logout, ({ deps, actor }) => logOut(deps, actor)),
   route(contract.me, async ({ deps, actor }) => presentAuthClient(await readAccount(deps.db, actor.accountId))),
@@ -23,4 +38,14 @@ export const authRoutes: Route[] = [
   route(contract.updateMe, ({ deps, actor, body, locale }) => updateMe(deps, actor, { ...body, locale })),
   route(contract.updatePassword, ({ deps, actor, body, address }) => updatePassword(deps, actor, { ...body, address })),
   route(contract.isPhoneNumberAvailable, ({ deps, actor, query }) => isPhoneNumberAvailable(deps, actor, query)),
+  route(links.resetPassword, ({ deps, body, address, locale }) => askPasswordReset(deps, { ...body, address, locale })),
+  route(links.resetPasswordConfirm, ({ deps, query, body }) => confirmPasswordReset(deps, { ...query, ...body })),
+  route(links.askEmailConfirmation, ({ deps, actor }) => askEmailConfirmation(deps, actor)),
+  route(links.confirmEmail, ({ deps, query }) => confirmEmail(deps, query)),
+  route(devices.listDevices, ({ deps, actor }) => listDevices(deps, actor)),
+  route(devices.revokeDevice, ({ deps, actor, parameters }) => revokeDevice(deps, actor, parameters)),
+  route(ownData.exportOwnData, ({ deps, actor, locale }) => exportOwnData(deps, actor, { locale })),
+  route(ownData.readDeletion, ({ deps, actor }) => readDeletion(deps, actor)),
+  route(ownData.askDeletion, ({ deps, actor, body }) => askDeletion(deps, actor, body)),
+  route(ownData.revokeDeletion, ({ deps, actor }) => revokeDeletion(deps, actor)),
 ];

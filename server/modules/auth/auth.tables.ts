@@ -1,6 +1,7 @@
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { idColumn, instantColumn } from '../../database/columns.ts';
+import type { ThreadChoice } from '#contract/auth/own-data.schema.ts';
 import type { AccessEntry } from '#contract/permissions.ts';
 import type { ProviderKind } from '#contract/enumerations.ts';
 
@@ -59,6 +60,8 @@ export const devices = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     refreshTokenHash: text('refresh_token_hash').notNull().unique(),
     userAgent: text('user_agent'),
+    /** The SHA-256 of the mark its browser keeps, by which it is known again after signing out. */
+    markHash: text('mark_hash'),
     createdAt: instantColumn('created_at').notNull(),
     lastUsedAt: instantColumn('last_used_at').notNull(),
     expiresAt: instantColumn('expires_at').notNull(),
@@ -66,3 +69,31 @@ export const devices = pgTable(
   },
   (table) => [index('devices_account').on(table.accountId)],
 );
+
+export type MailLinkPurpose = 'RESET' | 'CONFIRM_EMAIL';
+
+/** Links sent by e-mail: each opens what it is for once, and is kept as its SHA-256 only. */
+export const mailLinks = pgTable(
+  'mail_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: idColumn('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<MailLinkPurpose>().notNull(),
+    /** The address it was sent to: another one is not confirmed by it. */
+    email: text('email').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+  },
+  (table) => [index('mail_links_account').on(table.accountId), index('mail_links_expires').on(table.expiresAt)],
+);
+
+/** Who has asked for their account to be deleted; the row goes when they change their mind. */
+export const accountDeletions = pgTable('account_deletions', {
+  accountId: idColumn('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  threads: text('threads').$type<ThreadChoice>().notNull(),
+  askedAt: instantColumn('asked_at').notNull(),
+  effectiveAt: instantColumn('effective_at').notNull(),
+});

@@ -7,11 +7,16 @@ import type { Db } from '../../database/connect.ts';
 import { WrongSetting } from '../../env.ts';
 import { Problem } from '../../http/problem.ts';
 import { accounts, roles } from './auth.tables.ts';
+import { isCommonPassword } from './common-password.ts';
 import { createAccount } from './create-account.ts';
 import { normalisedEmail } from './email-address.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 
 const administrator = z.object({ email: requiredText(isEmail), password: newPasswordText });
+
+function refuseCommon(password: string): void {
+  if (isCommonPassword(password)) throw new WrongSetting('The password is among the first that anyone would try: choose another one.');
+}
 
 /** Makes the account that holds everything (GOD). Refuses in a sentence when there is one already. */
 export async function createFirstAdmin(
@@ -20,6 +25,7 @@ export async function createFirstAdmin(
 ): Promise<string> {
   const checked = validate(administrator, given, 'en');
   if (!checked.isValid) throw new WrongSetting(`${checked.fields[0]?.message ?? 'The account is not valid'}.`);
+  refuseCommon(checked.value.password);
   const passwordHash = await passwords.hash(checked.value.password);
   const email = normalisedEmail(checked.value.email);
   try {

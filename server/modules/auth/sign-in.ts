@@ -4,7 +4,8 @@ import { refuseClosedAccount } from '../../http/authenticate.ts';
 import { refused } from '../../http/problem.ts';
 import { findAccountByEmail } from './accounts.queries.ts';
 import { countFailures } from './count-failures.ts';
-import { createDevice } from './create-device.ts';
+import { createDevice, type NewDevice } from './create-device.ts';
+import { isNewDevice, tellOfDevice } from './new-device.ts';
 import { normalisedEmail } from './email-address.ts';
 import { presentSignedIn } from './present-signed-in.ts';
 
@@ -15,9 +16,10 @@ interface SignIn {
   readonly access: readonly AccessEntry[];
   readonly address: string;
   readonly userAgent: string | null;
+  readonly deviceMark: string;
 }
 
-export async function signIn(deps: Deps, { email, password, roles, access, address, userAgent }: SignIn) {
+export async function signIn(deps: Deps, { email, password, roles, access, address, userAgent, deviceMark }: SignIn) {
   const now = deps.clock.now();
   const known = normalisedEmail(email);
   await deps.rateLimits.count('SIGN_IN', address, { isBareAddress: true });
@@ -31,6 +33,11 @@ export async function signIn(deps: Deps, { email, password, roles, access, addre
   refuseClosedAccount(account, now);
   if (roles.length > 0 && !hasRole(account.roleName, roles)) throw refused('ROLE_MISMATCH');
   if (!hasAccess(account.access ?? account.roleAccess, access)) throw refused('ACCESS_MISMATCH');
-  const device = await createDevice(deps.db, account.id, userAgent, now);
+  const device = await deps.db.transaction(async (tx): Promise<NewDevice> => {
+    const isNew = await isNewDevice(tx, account.id, deviceMark);
+    const made = await createDevice(tx, account.id, { userAgent, mark: deviceMark }, now);
+    if (isNew) await tellOfDevice(deps, tx, account.id, made.deviceId);
+    return made;
+  });
   return presentSignedIn(deps, account.id, device);
 }

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
+import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { isImageType } from '#contract/bucket/media-types.ts';
 import type { Locale } from '#contract/locale.ts';
 import { fieldProblem } from '#contract/validate.ts';
-import { exists } from '#contract/validation-rules.ts';
+import { exists, isPhoneNumber } from '#contract/validation-rules.ts';
 import { isDuplicateOf } from '../../database/database-refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
+import { brokenRule } from '../../http/broken-rule.ts';
 import { duplicate, invalid } from '../../http/problem.ts';
 import { fileOwnedBy } from '../bucket/files.queries.ts';
 import { readAccount } from './accounts.queries.ts';
@@ -25,6 +27,8 @@ interface Profile {
 const written = (name: string | null | undefined) => (name === '' ? null : name);
 
 export async function updateMe(deps: Deps, actor: Actor, profile: Profile): Promise<AuthClient> {
+  // By its length, not by the ranges in use, which change faster than any list of them.
+  if (!isPossiblePhoneNumber(profile.phoneNumber)) throw brokenRule('phoneNumber', isPhoneNumber);
   const avatarFileId = await ownAvatar(deps, actor, profile);
   const changes = {
     phoneNumber: profile.phoneNumber,

@@ -1,12 +1,17 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { addHours } from 'date-fns';
+import { eq } from 'drizzle-orm';
 import { problemMessage } from '#contract/problem.ts';
 import { fieldProblem } from '#contract/validate.ts';
 import type { Rule } from '#contract/validation-rules.ts';
+import { newId } from '../../database/new-id.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { Problem, refused } from '../../http/problem.ts';
-import { accounts, devices } from './auth.tables.ts';
+import { mailLater } from '../mailing/mail-later.ts';
+import { accounts } from './auth.tables.ts';
+import { refuseCommonPassword } from './common-password.ts';
 import { countFailures } from './count-failures.ts';
+import { signOutDevices } from './sign-out-devices.ts';
 
 interface NewPassword {
   readonly oldPassword: string;
@@ -24,6 +29,7 @@ const wrongOldPassword = () =>
   }));
 
 export async function updatePassword(deps: Deps, actor: Actor, { oldPassword, newPassword, address }: NewPassword): Promise<undefined> {
+  refuseCommonPassword('newPassword', newPassword);
   const [account] = await deps.db
     .select({ passwordHash: accounts.passwordHash, authProvider: accounts.authProvider })
     .from(accounts)
@@ -37,9 +43,8 @@ export async function updatePassword(deps: Deps, actor: Actor, { oldPassword, ne
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     await tx.update(accounts).set({ passwordHash, updatedAt: now }).where(eq(accounts.id, actor.accountId));
-    await tx
-      .update(devices)
-      .set({ revokedAt: now })
-      .where(and(eq(devices.accountId, actor.accountId), ne(devices.id, actor.deviceId), isNull(devices.revokedAt)));
+    await signOutDevices(tx, actor.accountId, now, actor.deviceId);
+    const [news, until] = [`PASSWORD_CHANGED ${newId(now)}`, addHours(now, 48)];
+    await mailLater(deps, tx, { news, accountId: actor.accountId, mail: { kind: 'PASSWORD_CHANGED' }, until });
   });
 }

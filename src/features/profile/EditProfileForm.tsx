@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { avatarMaxFiles, proofImage } from '#contract/constants.ts';
@@ -16,7 +16,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import styles from './EditFrame.module.css';
 import { ProfileDraftNote } from './ProfileDraftNote.tsx';
+import { useCrop } from './use-crop.ts';
 import { useProfileForm } from './use-profile-form.ts';
+
+const CropModal = lazy(async () => ({ default: (await import('./CropModal.tsx')).CropModal }));
 
 export function EditProfileForm({ client }: { client: AuthClient }) {
   const t = useMessages('profile');
@@ -28,6 +31,7 @@ export function EditProfileForm({ client }: { client: AuthClient }) {
   const { form, errorOf, showProblem, draft, picture, forgetDraft, revert } = useProfileForm(client);
   const { field: avatar } = useController({ control: form.control, name: 'avatar' });
   const { isDirty } = form.formState;
+  const { crop, cropping } = useCrop();
   const optional = { optionalLabel: t('optional') };
 
   const save = form.handleSubmit((body) =>
@@ -71,7 +75,7 @@ export function EditProfileForm({ client }: { client: AuthClient }) {
         maxSize={proofImage.pickerMaxBytes}
         initialRecords={picture ? [picture] : []}
         getToken={() => askUploadToken(apiClient, 'image')}
-        prepare={shrinkImage}
+        prepare={async (file) => shrinkImage(await crop(file))}
         onChange={(record) => avatar.onChange(record)}
         onPendingChange={setIsPhotoOnItsWay}
       />
@@ -82,6 +86,11 @@ export function EditProfileForm({ client }: { client: AuthClient }) {
         {isPhotoOnItsWay && <p className={styles['hint']}>{t('photoOnItsWay')}</p>}
         {!isDirty && !isPhotoOnItsWay && <p className={styles['hint']}>{t('unchanged')}</p>}
       </div>
+      {cropping && (
+        <Suspense>
+          <CropModal {...cropping} />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -8,11 +8,14 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { EditIcon } from '#src/ui/icons/EditIcon.tsx';
+import { FileIcon } from '#src/ui/icons/FileIcon.tsx';
 import { LockIcon } from '#src/ui/icons/LockIcon.tsx';
+import { PhoneIcon } from '#src/ui/icons/PhoneIcon.tsx';
 import { SignOutIcon } from '#src/ui/icons/SignOutIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Avatar } from './Avatar.tsx';
+import { EmailConfirmation } from './EmailConfirmation.tsx';
 import styles from './Profile.module.css';
 
 export function Profile({ client }: { client: AuthClient }) {
@@ -45,7 +48,10 @@ export function Profile({ client }: { client: AuthClient }) {
           {details.map(([name, value]) => (
             <div key={name} className={styles['detail']}>
               <dt>{t(name)}</dt>
-              <dd className={value ? undefined : styles['quiet']}>{value || t('missing')}</dd>
+              <dd className={value ? undefined : styles['quiet']}>
+                {value || t('missing')}
+                {name === 'email' && <EmailConfirmation client={client} />}
+              </dd>
             </div>
           ))}
         </dl>
@@ -67,6 +73,14 @@ export function Profile({ client }: { client: AuthClient }) {
             {t('editPassword')}
           </LinkButton>
         )}
+        <LinkButton to="/profile/devices">
+          <PhoneIcon size={20} />
+          {t('devices')}
+        </LinkButton>
+        <LinkButton to="/profile/data">
+          <FileIcon size={20} />
+          {t('data')}
+        </LinkButton>
         <Button variant="plain" onClick={() => openModal('logout', {})}>
           <SignOutIcon size={20} />
           {t('signOut')}

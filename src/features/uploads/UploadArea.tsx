@@ -83,6 +83,8 @@ export function UploadArea<const Max extends number = typeof uploadDefaultMaxFil
       prepare: async (file) => (await latest.current.prepare?.(file)) ?? file,
       onTokenFailure: (error) => latest.current.onTokenFailure?.(error),
       onDropped: (error) => {
+        // Given up by the person while it was made ready: no failure.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
         if (error instanceof UnusableFile) setRefusal(t(error.messageKey));
         else void toast.error(problemSentence(error, locale));
       },

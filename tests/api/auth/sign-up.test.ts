@@ -5,6 +5,7 @@ import { createApp } from '#server/app.ts';
 import { memoryRateLimits } from '#server/http/rate-limits.ts';
 import { accounts, devices } from '#server/modules/auth/auth.tables.ts';
 import { call } from '#tests/support/api.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const password = 'quatre mots sans rapport';
@@ -96,6 +97,42 @@ describe('POST /auth/n/classic', () => {
     expect(problem.fields).toEqual([
       { fieldName: 'confirmPassword', message: 'La confirmation du mot de passe doit être identique au mot de passe' },
     ]);
+  });
+
+  it.each(['12345678', 'Password2026!', 'azertyuiop', 'Motdepasse1', 'aaaaaaaa', 'abcabcabc'])(
+    'refuses the common password %s',
+    async (password) => {
+      const { status, problem } = await signUpAs('common@exemple.test', { password, confirmPassword: password });
+      expect(status).toBe(400);
+      expect(problem.fields?.map(({ message }) => message)).toEqual([
+        'Le mot de passe est trop courant : choisissez-en un autre, par exemple quatre mots sans rapport entre eux',
+      ]);
+    },
+  );
+
+  it('takes a password of 128 characters and no longer one', async () => {
+    const long = 'un long mot de passe '.repeat(7);
+    const [fits, not] = [long.slice(0, 128), long.slice(0, 129)];
+    expect((await signUpAs('long@exemple.test', { password: fits, confirmPassword: fits })).status).toBe(201);
+    expect((await signUpAs('longer@exemple.test', { password: not, confirmPassword: not })).problem.fields?.[0]?.fieldName).toBe(
+      'password',
+    );
+  });
+
+  it('welcomes by e-mail', async () => {
+    await signUpAs('welcome@exemple.test');
+    const mails = await mailsTo(test, 'welcome@exemple.test');
+    expect(mails.map(({ subject }) => subject)).toEqual(['Votre compte est créé\u00A0: confirmez votre adresse']);
+  });
+
+  it('is limited to three tries of one e-mail from one address', async () => {
+    const app = await createApp({ ...test.deps, rateLimits: memoryRateLimits({ isOn: true, isDemonstration: false }) });
+    const password = 'quatre mots sans rapport';
+    const statuses = [];
+    for (let i = 0; i < 4; i += 1)
+      statuses.push((await call(app, signUp, { body: { email: 'again@exemple.test', password, confirmPassword: password } })).status);
+    expect(statuses).toEqual([201, 409, 409, 429]);
+    await app.close();
   });
 
   it('is limited per address', async () => {

@@ -52,6 +52,12 @@ describe('PUT /auth/user/me', () => {
     }
   });
 
+  it.each(['+216 20 123', '+33 6 12 34', '+216 20 123 456 789'])('refuses %s, which no country has', async (phoneNumber) => {
+    const { bearer } = await newClient(test.app);
+    const { status, problem } = await save(bearer, { phoneNumber });
+    expect([status, problem.fields?.[0]?.fieldName]).toEqual([400, 'phoneNumber']);
+  });
+
   it('refuses a phone number that someone else has', async () => {
     const { bearer } = await newClient(test.app, { isActivated: false });
     const { status, problem } = await save(bearer, { phoneNumber: '+216 20 000 001' });

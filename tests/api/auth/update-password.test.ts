@@ -5,6 +5,7 @@ import { createApp } from '#server/app.ts';
 import { memoryRateLimits } from '#server/http/rate-limits.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const oldPassword = 'quatre mots sans rapport';
@@ -36,6 +37,18 @@ describe('PUT /auth/n/update-password', () => {
     expect((await call(test.app, refreshToken, { bearer: other.refreshToken })).problem.reason).toBe('TOKEN');
     expect((await call(test.app, me, { bearer: person.bearer })).status).toBe(200);
     expect((await call(test.app, refreshToken, { bearer: person.refreshToken })).status).toBe(200);
+  });
+
+  it('says so by e-mail', async () => {
+    const { bearer, email } = await newClient(test.app);
+    await change(bearer);
+    expect((await mailsTo(test, email)).map(({ subject }) => subject)).toContain('Votre mot de passe a été changé');
+  });
+
+  it('refuses a common new password, on its field', async () => {
+    const { bearer } = await newClient(test.app);
+    const { problem } = await change(bearer, { newPassword: 'qwertyuiop', confirmPassword: 'qwertyuiop' });
+    expect(problem.fields?.map(({ fieldName }) => fieldName)).toEqual(['newPassword']);
   });
 
   it('refuses a wrong old password, on its field', async () => {

@@ -1,0 +1,42 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { holdsOthers } from '#contract/permissions.ts';
+import type { Db } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import type { EventOf } from '../../events/events.ts';
+import { idempotencyKeys } from '../../http/idempotency.tables.ts';
+import { forgetClient } from '../booking/forget-client.ts';
+import { dropUploads } from '../bucket/drop-uploads.ts';
+import { forgetAuthor } from '../threads/forget-author.ts';
+import { readAccount } from './accounts.queries.ts';
+import { accountDeletions, accounts } from './auth.tables.ts';
+import { formerClient } from './former-client.ts';
+
+/** Deletes an account whose time has come, unless its person has changed their mind; all of it or nothing. */
+export async function deleteAccount(deps: Deps, { accountId, askedAt }: EventOf<'ACCOUNT_DELETION_ASKED'>): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const isThisOne = and(eq(accountDeletions.accountId, accountId), eq(accountDeletions.askedAt, new Date(askedAt)));
+    const [asked] = await tx
+      .select()
+      .from(accountDeletions)
+      .where(and(isThisOne, lte(accountDeletions.effectiveAt, deps.clock.now())))
+      .for('update');
+    if (!asked) return;
+    if (await worksHereNow(tx, accountId)) {
+      await tx.delete(accountDeletions).where(isThisOne);
+      return;
+    }
+    await dropUploads(deps, tx, accountId);
+    await forgetClient(deps, tx, accountId, await formerClient(tx));
+    await forgetAuthor(tx, accountId, asked.threads);
+    // Their answers repeat what was sent.
+    await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.accountId, accountId));
+    // Devices, links, e-mails, votes and subscriptions go with it.
+    await tx.delete(accounts).where(eq(accounts.id, accountId));
+  });
+}
+
+/** Who has joined the practice meanwhile has appointments of others. */
+async function worksHereNow(tx: Db, accountId: string): Promise<boolean> {
+  const { account, role } = await readAccount(tx, accountId);
+  return holdsOthers(account.access ?? role.access);
+}

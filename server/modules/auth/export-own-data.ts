@@ -1,0 +1,64 @@
+import type { Locale } from '#contract/locale.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
+import { describeFile } from '../bucket/describe-file.ts';
+import { subjectOf } from '../mailing/compose-mail.ts';
+import { deviceInWords } from './device-name.ts';
+import english from './own-data.messages.en.json' with { type: 'json' };
+import french from './own-data.messages.fr.json' with { type: 'json' };
+import type { Name, Named } from './own-data-name.ts';
+import { readOwnRows, type OwnRows } from './own-data.queries.ts';
+import { writeOwnReservations } from './own-reservations.ts';
+
+const catalogues = { fr: french, en: english };
+
+/** Everything the product holds about a person, under names they read. */
+export async function exportOwnData(deps: Deps, { accountId }: Actor, { locale }: { locale: Locale }): Promise<Record<string, unknown>> {
+  const { names, about } = catalogues[locale];
+  const named: Named = (values) =>
+    Object.fromEntries(
+      Object.entries(values)
+        .filter(([, value]) => value !== null && value !== undefined)
+        .map(([name, value]) => [names[name as Name], value]),
+    );
+  const rows = await readOwnRows(deps.db, accountId);
+  const addressOf = (key: string) => `${deps.siteUrl}/api/v1/bucket/file/${key}`;
+  return named({
+    about,
+    account: writeAccount(rows, named),
+    devices: rows.devices.map(({ userAgent, createdAt, lastUsedAt, revokedAt }) =>
+      named({ device: deviceInWords(userAgent, locale), createdAt, lastUsedAt, signedOutAt: revokedAt }),
+    ),
+    reservations: writeOwnReservations(rows, named, locale, addressOf),
+    uploads: rows.files.map((file) => {
+      const { name, type } = describeFile(file);
+      return named({ fileName: name, type, sizeInBytes: file.sizeBytes, address: addressOf(file.key), submittedAt: file.createdAt });
+    }),
+    ...writeCommunity(rows, named),
+    notifications: named({
+      since: rows.subscriptions.map(({ savedAt }) => savedAt),
+      switchedOff: rows.switchedOff.map(({ kind }) => kind),
+    }),
+    mails: rows.mails.map(({ kind, settledAt }) => named({ subject: subjectOf(kind, locale), submittedAt: settledAt })),
+    deletion: rows.deletions.map(({ askedAt, effectiveAt }) => named({ createdAt: askedAt, effectiveAt }))[0],
+  });
+}
+
+function writeAccount({ account, role, avatar }: OwnRows, named: Named) {
+  const { email, emailConfirmed, userName, firstName, lastName, phoneNumber, state, createdAt, updatedAt } = account;
+  const more = { language: account.locale, signInBy: account.authProvider, role: role.name, reason: account.stateReason };
+  const who = { email, emailConfirmed, userName, firstName, lastName, phoneNumber, picture: avatar?.name };
+  return named({ ...who, ...more, state, createdAt, updatedAt });
+}
+
+function writeCommunity({ threads, comments, votes }: OwnRows, named: Named) {
+  return {
+    threads: threads.map(({ title, content, isAnonymous, pseudonym, status, createdAt }) =>
+      named({ title, content, isAnonymous, pseudonym, state: status, createdAt }),
+    ),
+    comments: comments.map(({ comment: { content, isAnonymous, pseudonym, status, createdAt }, slug }) =>
+      named({ thread: slug, content, isAnonymous, pseudonym, state: status, createdAt }),
+    ),
+    votes: votes.map(({ title, vote, claps }) => named({ article: title, vote, claps })),
+  };
+}

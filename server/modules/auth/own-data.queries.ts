@@ -1,0 +1,48 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../database/connect.ts';
+import { blogs, blogVotes } from '../blogs/blogs.tables.ts';
+import { reservations } from '../booking/booking.tables.ts';
+import { findReservations } from '../booking/reservation.queries.ts';
+import { files } from '../bucket/bucket.tables.ts';
+import { pushSubscriptions, pushSwitchedOff } from '../client/push.tables.ts';
+import { mailDeliveries } from '../mailing/mailing.tables.ts';
+import { manualPayments } from '../payment/payment.tables.ts';
+import { comments, threads } from '../threads/threads.tables.ts';
+import { readAccount } from './accounts.queries.ts';
+import { accountDeletions, devices } from './auth.tables.ts';
+
+const everything = Number.MAX_SAFE_INTEGER;
+
+/** Every row that is somebody's, one query a table. */
+export async function readOwnRows(db: Db, accountId: string) {
+  const own = eq(reservations.userId, accountId);
+  const order = { field: 'startDateTime', direction: 'asc' } as const;
+  return {
+    ...(await readAccount(db, accountId)),
+    devices: await db.select().from(devices).where(eq(devices.accountId, accountId)).orderBy(asc(devices.createdAt)),
+    reservations: await findReservations(db, own, order, everything, 0),
+    payments: await db
+      .select()
+      .from(manualPayments)
+      .where(inArray(manualPayments.reservationId, db.select({ id: reservations.id }).from(reservations).where(own))),
+    files: await db.select().from(files).where(eq(files.ownerId, accountId)).orderBy(asc(files.createdAt)),
+    threads: await db.select().from(threads).where(eq(threads.authorId, accountId)).orderBy(asc(threads.createdAt)),
+    comments: await db
+      .select({ comment: comments, slug: threads.slug })
+      .from(comments)
+      .innerJoin(threads, eq(threads.id, comments.threadId))
+      .where(eq(comments.authorId, accountId))
+      .orderBy(asc(comments.createdAt)),
+    votes: await db
+      .select({ vote: blogVotes.vote, claps: blogVotes.claps, title: blogs.title })
+      .from(blogVotes)
+      .innerJoin(blogs, eq(blogs.id, blogVotes.blogId))
+      .where(eq(blogVotes.accountId, accountId)),
+    subscriptions: await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.accountId, accountId)),
+    switchedOff: await db.select().from(pushSwitchedOff).where(eq(pushSwitchedOff.accountId, accountId)),
+    mails: await db.select().from(mailDeliveries).where(eq(mailDeliveries.accountId, accountId)).orderBy(asc(mailDeliveries.dueAt)),
+    deletions: await db.select().from(accountDeletions).where(eq(accountDeletions.accountId, accountId)),
+  };
+}
+
+export type OwnRows = Awaited<ReturnType<typeof readOwnRows>>;

@@ -1,0 +1,47 @@
+import type { Locale } from '#contract/locale.ts';
+import type { OwnRows } from './own-data.queries.ts';
+import type { Named } from './own-data-name.ts';
+
+/** One's appointments with their history and payments, as they are exported. */
+export function writeOwnReservations(
+  { reservations, payments, files }: OwnRows,
+  named: Named,
+  locale: Locale,
+  addressOf: (key: string) => string,
+) {
+  const keyOf = new Map(files.map(({ id, key }) => [id, key]));
+  const proofOf = (fileId: string | null) => {
+    const key = fileId === null ? undefined : keyOf.get(fileId);
+    return key === undefined ? null : addressOf(key);
+  };
+  return reservations.map(({ reservation, therapist, service, history }) =>
+    named({
+      start: reservation.startDateTime,
+      end: reservation.endDateTime,
+      therapist: therapist.fullName,
+      service: service.name[locale],
+      mode: reservation.mode,
+      priceInDinars: reservation.priceMillimes / 1000,
+      state: reservation.status,
+      reason: reservation.statusReason,
+      note: reservation.note,
+      consentVersion: reservation.consentVersion,
+      consentedAt: reservation.consentedAt,
+      createdAt: reservation.createdAt,
+      history: history.map(({ to, at, reason }) => named({ state: to, at, reason })),
+      payments: payments
+        .filter(({ reservationId }) => reservationId === reservation.id)
+        .map(({ status, transferCode, capturedAt, submittedAt, reason, fileId, amountMillimes }) =>
+          named({
+            state: status,
+            priceInDinars: amountMillimes / 1000,
+            transferCode,
+            takenAt: capturedAt,
+            submittedAt,
+            reason,
+            proof: proofOf(fileId),
+          }),
+        ),
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import { addMinutes, subHours } from 'date-fns';
+import { and, count, eq, gt } from 'drizzle-orm';
+import { mailLinkMinutes } from '#contract/constants.ts';
+import type { Deps } from '../../deps.ts';
+import type { EventOf } from '../../events/events.ts';
+import { mailLater } from '../mailing/mail-later.ts';
+import { mailDeliveries } from '../mailing/mailing.tables.ts';
+import { accounts } from './auth.tables.ts';
+
+/** From however many places it is asked for, nobody is written to more often. */
+const mailsAnHour = 3;
+
+/** Writes to whom a new password was asked for: somebody, who has one here. */
+export async function sendReset(deps: Deps, { requestId, accountId, at }: EventOf<'PASSWORD_RESET_ASKED'>): Promise<void> {
+  if (accountId === null) return;
+  const [account] = await deps.db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account || account.passwordHash === null || account.email === null) return;
+  const recent = and(
+    eq(mailDeliveries.accountId, accountId),
+    eq(mailDeliveries.kind, 'RESET'),
+    gt(mailDeliveries.dueAt, subHours(deps.clock.now(), 1)),
+  );
+  const [sent] = await deps.db.select({ count: count() }).from(mailDeliveries).where(recent);
+  if ((sent?.count ?? 0) >= mailsAnHour) return;
+  const letter = { news: `RESET ${requestId}`, accountId, mail: { kind: 'RESET' }, until: addMinutes(at, mailLinkMinutes) } as const;
+  await deps.db.transaction((tx) => mailLater(deps, tx, letter));
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '#contract/locale.ts';
+import { htmlOf } from './mail-html.ts';
+import type { Mail } from './mail.ts';
+import type { MailValues } from './mail-values.ts';
+import english from './mails.messages.en.json' with { type: 'json' };
+import french from './mails.messages.fr.json' with { type: 'json' };
+import type { WrittenMail } from './written-mail.ts';
+
+const catalogues: Record<Locale, typeof french> = { fr: french, en: english };
+
+export const subjectOf = (kind: Mail['kind'], language: Locale): string => catalogues[language][kind].subject;
+
+/** Writes a letter. The subject, which shows on a locked phone, holds no name and says nothing of health. */
+export function composeMail(kind: Mail['kind'], language: Locale, values: MailValues): { subject: string; text: string; html: string } {
+  const written = writeMail(kind, language, values);
+  return { subject: written.subject, text: textOf(written), html: htmlOf(written) };
+}
+
+function writeMail(kind: Mail['kind'], language: Locale, { practice, link, words }: MailValues): WrittenMail {
+  const { greeting, linkNote, automatic, contact, [kind]: own } = catalogues[language];
+  const filled = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => words[name] ?? '');
+  const ways = [practice.phone, practice.email].filter((way) => way !== '');
+  return {
+    language,
+    subject: own.subject,
+    greeting,
+    paragraphs: own.paragraphs.map(filled),
+    action: own.action,
+    link,
+    linkNote,
+    after: own.after.map(filled),
+    practice: practice.name,
+    foot: [...(ways.length > 0 ? [`${contact} ${ways.join(' · ')}`] : []), automatic],
+  };
+}
+
+const textOf = ({ greeting, paragraphs, action, link, after, practice, foot }: WrittenMail): string =>
+  [greeting, ...paragraphs, `${action}\n${link}`, ...after, practice, ['--', ...foot].join('\n')].join('\n\n') + '\n';

@@ -1,0 +1,20 @@
+import type { Db } from '../../database/connect.ts';
+import { newId } from '../../database/new-id.ts';
+import type { Clock } from '../../gateways/clock.ts';
+import type { Mailer } from '../../gateways/mailer.ts';
+import { mailInbox } from './mailing.tables.ts';
+
+/** The demonstration's mailer: letters stay in the database. */
+export function inboxMailer(db: Db, clock: Clock): Mailer {
+  return {
+    isLocal: true,
+    async send({ messageId, to, subject, text, html }) {
+      const sentAt = clock.now();
+      await db
+        .insert(mailInbox)
+        .values({ id: newId(sentAt), messageId, to, subject, text, html, sentAt })
+        .onConflictDoNothing();
+      return 'SENT';
+    },
+  };
+}

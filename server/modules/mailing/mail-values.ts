@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import { defaultTimeZone } from '#contract/constants.ts';
+import { pathInLocale, type Locale } from '#contract/locale.ts';
+import type { Deps } from '../../deps.ts';
+import { accounts, devices, type MailLinkPurpose } from '../auth/auth.tables.ts';
+import { deviceInWords } from '../auth/device-name.ts';
+import { makeMailLink } from '../auth/mail-link.ts';
+import { readPractice } from '../client/read-practice.ts';
+import { dateInWords, momentInWords } from './date-in-words.ts';
+import type { Mail } from './mail.ts';
+
+type Account = typeof accounts.$inferSelect;
+
+/** What a letter says beside its own words. */
+export interface MailValues {
+  readonly practice: { readonly name: string; readonly email: string; readonly phone: string };
+  /** Where its one button leads. */
+  readonly link: string;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+const pages: Record<MailLinkPurpose, string> = { RESET: '/reset-password', CONFIRM_EMAIL: '/confirm-email' };
+
+/** Gathers them; null when there is nothing to say any more. */
+export async function mailValues(deps: Deps, mail: Mail, account: Account): Promise<MailValues | null> {
+  const practice = await readPractice(deps);
+  const { locale } = account;
+  const about = (link: string, words: Record<string, string> = {}) => ({ practice, link, words });
+  switch (mail.kind) {
+    case 'WELCOME':
+      return about(await linkOf(deps, account, 'CONFIRM_EMAIL'));
+    case 'CONFIRM_EMAIL':
+      return account.emailConfirmed ? null : about(await linkOf(deps, account, 'CONFIRM_EMAIL'));
+    case 'RESET':
+      return about(await linkOf(deps, account, 'RESET'));
+    case 'PASSWORD_CHANGED':
+      return about(addressOf(deps, locale, '/profile/devices'));
+    case 'NEW_DEVICE': {
+      const words = await wordsOfDevice(deps, mail.deviceId, account);
+      return words && about(addressOf(deps, locale, '/profile/devices'), words);
+    }
+    case 'DELETION_ASKED':
+      return about(addressOf(deps, locale, '/profile/data'), { date: dateInWords(new Date(mail.effectiveAt), locale, defaultTimeZone) });
+  }
+}
+
+const addressOf = ({ siteUrl }: Deps, locale: Locale, path: string) => `${siteUrl}${pathInLocale(path, locale)}`;
+
+// A link of its own at each attempt: only its SHA-256 is kept, so that nobody could write the same one again.
+async function linkOf(deps: Deps, account: Account, purpose: MailLinkPurpose): Promise<string> {
+  const token = await makeMailLink(deps, account, purpose);
+  return `${addressOf(deps, account.locale, pages[purpose])}?token=${token}`;
+}
+
+async function wordsOfDevice(deps: Deps, deviceId: string, { id, locale }: Account): Promise<Record<string, string> | null> {
+  const [device] = await deps.db
+    .select({ userAgent: devices.userAgent, createdAt: devices.createdAt })
+    .from(devices)
+    .where(and(eq(devices.id, deviceId), eq(devices.accountId, id)));
+  if (!device) return null;
+  return { device: deviceInWords(device.userAgent, locale), moment: momentInWords(device.createdAt, locale, defaultTimeZone) };
+}

@@ -1,0 +1,36 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { idColumn, instantColumn } from '../../database/columns.ts';
+import { accounts } from '../auth/auth.tables.ts';
+import type { Mail } from './mail.ts';
+
+/** What goes or went by e-mail: the same news never goes twice, however often its event is delivered. */
+export const mailDeliveries = pgTable(
+  'mail_deliveries',
+  {
+    news: text('news').primaryKey(),
+    accountId: idColumn('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<Mail['kind']>().notNull(),
+    dueAt: instantColumn('due_at').notNull(),
+    /** When it left, or was refused for good. */
+    settledAt: instantColumn('settled_at'),
+    outcome: text('outcome').$type<'SENT' | 'REFUSED'>(),
+  },
+  (table) => [index('mail_deliveries_account').on(table.accountId, table.dueAt), index('mail_deliveries_due').on(table.dueAt)],
+);
+
+/** Where the demonstration's e-mails stay, in place of leaving. */
+export const mailInbox = pgTable(
+  'mail_inbox',
+  {
+    id: idColumn().primaryKey(),
+    messageId: text('message_id').notNull().unique(),
+    to: text('to_address').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    sentAt: instantColumn('sent_at').notNull(),
+  },
+  (table) => [index('mail_inbox_sent').on(table.sentAt)],
+);

@@ -1,0 +1,16 @@
+import type { Locale } from '#contract/locale.ts';
+
+/** A letter in its parts, in the order they are read; the text and the HTML say the same. */
+export interface WrittenMail {
+  readonly language: Locale;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly action: string;
+  readonly link: string;
+  readonly linkNote: string;
+  readonly after: readonly string[];
+  readonly practice: string;
+  /** How to reach the practice, and that answers are not read. */
+  readonly foot: readonly string[];
+}

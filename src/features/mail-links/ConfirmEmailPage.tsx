@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { me } from '#contract/auth/auth.endpoints.ts';
+import { confirmEmail } from '#contract/auth/mail-links.endpoints.ts';
+import { definePage } from '#src/page/define-page.ts';
+import { messagesOf, useLocale, useMessages } from '#src/page/messages.ts';
+import { problemSentence } from '#src/page/problem-sentence.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { updateSession } from '#src/session/keep-session.ts';
+import { session } from '#src/session/session.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
+import { MailIcon } from '#src/ui/icons/MailIcon.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+function Confirmed() {
+  const t = useMessages('mail-links');
+  const actions = (
+    <>
+      <LinkButton to="/profile">{t('toProfile')}</LinkButton>
+      <LinkButton to="/">{t('toHome')}</LinkButton>
+    </>
+  );
+  return (
+    <EmptyState headingLevel={1} icon={<CheckIcon size={28} />} title={t('confirmedTitle')} actions={actions}>
+      <p role="status">{t('confirmedText')}</p>
+    </EmptyState>
+  );
+}
+
+function LinkMissing() {
+  const t = useMessages('mail-links');
+  const action = <LinkButton to="/profile">{t('toProfile')}</LinkButton>;
+  return (
+    <EmptyState headingLevel={1} icon={<MailIcon size={28} />} title={t('linkMissingTitle')} actions={action}>
+      <p>{t('confirmOver')}</p>
+    </EmptyState>
+  );
+}
+
+/** Waits for a press: programs that look at every link of an e-mail before its reader would use this one up. */
+function ConfirmEmailPage() {
+  const t = useMessages('mail-links');
+  const locale = useLocale();
+  const apiClient = useApiClient();
+  const token = useLinkToken();
+  const confirming = useMutation({
+    mutationFn: async () => {
+      await apiClient.call(confirmEmail, { query: { token: token ?? '' } });
+      if (session.get().state === 'SIGNED_IN') await updateSession(await apiClient.call(me)).catch(() => undefined);
+    },
+  });
+  if (confirming.isSuccess) return <Confirmed />;
+  if (!token) return <LinkMissing />;
+  const action = (
+    <Button variant="filled" isPending={confirming.isPending} onClick={() => confirming.mutate()}>
+      {t('confirm')}
+    </Button>
+  );
+  return (
+    <EmptyState headingLevel={1} icon={<MailIcon size={28} />} title={t('confirmTitle')} actions={action}>
+      <p>{t('confirmText')}</p>
+      <div role="alert">
+        {confirming.error && (
+          <p>
+            {problemSentence(confirming.error, locale)} {t('confirmOver')}
+          </p>
+        )}
+      </div>
+    </EmptyState>
+  );
+}
+
+export const page = definePage({
+  component: ConfirmEmailPage,
+  head: ({ locale }) => ({ title: messagesOf(locale, 'mail-links')('confirmTitle') }),
+});

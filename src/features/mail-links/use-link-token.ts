@@ -1,0 +1,8 @@
+import { useSearch } from '@tanstack/react-router';
+
+/** The secret part of the link that led here, or undefined. */
+export function useLinkToken(): string | undefined {
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const { token } = search;
+  return typeof token === 'string' && token !== '' ? token : undefined;
+}

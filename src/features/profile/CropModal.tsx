@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { UnusableFile } from '#src/features/uploads/unusable-file.ts';
+import { useMessages } from '#src/page/messages.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Modal } from '#src/ui/Modal.tsx';
+import styles from './CropModal.module.css';
+import { cropPicture } from './crop-picture.ts';
+import type { Cropping } from './use-crop.ts';
+
+const smallestPixels = 48;
+
+function largestSquare({ width, height }: HTMLImageElement): PercentCrop {
+  const widest = (Math.min(width, height) / width) * 100;
+  return centerCrop(makeAspectCrop({ unit: '%', width: widest }, 1, width, height), width, height);
+}
+
+/** The picture, and a square on it that a finger, a mouse or the arrow keys move. Nothing leaves the device before a press. */
+export function CropModal({ file, onCropped, onFailed }: Cropping) {
+  const t = useMessages('profile');
+  const [address, setAddress] = useState<string>();
+  const [square, setSquare] = useState<PercentCrop>();
+  const picture = useRef<HTMLImageElement>(null);
+
+  // The address lives as long as the picture is shown.
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+
+  const giveUp = () => onFailed(new DOMException('not framed', 'AbortError'));
+  async function take() {
+    if (!picture.current || !square) return;
+    try {
+      onCropped(await cropPicture(picture.current, square, file.name));
+    } catch (error) {
+      onFailed(error);
+    }
+  }
+  const corners = { cropArea: t('cropArea'), nwDragHandle: t('cropHandle'), neDragHandle: t('cropHandle') };
+  const more = { seDragHandle: t('cropHandle'), swDragHandle: t('cropHandle'), nDragHandle: '', eDragHandle: '' };
+
+  return (
+    <Modal title={t('cropTitle')} closeLabel={t('close')} size="medium" onClose={giveUp}>
+      <p>{t('cropText')}</p>
+      <div className={styles['frame']}>
+        {address && (
+          <ReactCrop
+            aspect={1}
+            keepSelection
+            circularCrop
+            minWidth={smallestPixels}
+            ariaLabels={{ ...corners, ...more, sDragHandle: '', wDragHandle: '' }}
+            {...(square && { crop: square })}
+            onChange={(_, percent) => setSquare(percent)}
+          >
+            <img
+              ref={picture}
+              className={styles['picture']}
+              src={address}
+              alt={t('cropPreview')}
+              onLoad={({ currentTarget }) => setSquare(largestSquare(currentTarget))}
+              onError={() => onFailed(new UnusableFile('unreadableImage'))}
+            />
+          </ReactCrop>
+        )}
+      </div>
+      <div className={styles['actions']}>
+        <Button onClick={giveUp}>{t('cancel')}</Button>
+        <Button variant="filled" disabled={!square} onClick={() => void take()}>
+          {t('cropUse')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

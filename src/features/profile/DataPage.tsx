@@ -1,0 +1,26 @@
+import { definePage } from '#src/page/define-page.ts';
+import { messagesOf, useMessages } from '#src/page/messages.ts';
+import { PrivatePage } from '#src/session/PrivatePage.tsx';
+import { FileIcon } from '#src/ui/icons/FileIcon.tsx';
+import { DeletionCard } from './DeletionCard.tsx';
+import { EditFrame } from './EditFrame.tsx';
+import { ExportCard } from './ExportCard.tsx';
+
+function DataPage() {
+  const t = useMessages('profile');
+  return (
+    <PrivatePage title={t('dataTitle')} text={t('dataIntroduction')} icon={<FileIcon size={28} />}>
+      {() => (
+        <EditFrame title={t('dataTitle')}>
+          <ExportCard />
+          <DeletionCard />
+        </EditFrame>
+      )}
+    </PrivatePage>
+  );
+}
+
+export const page = definePage({
+  component: DataPage,
+  head: ({ locale }) => ({ title: messagesOf(locale, 'profile')('dataTitle') }),
+});

@@ -1,0 +1,25 @@
+import { definePage } from '#src/page/define-page.ts';
+import { messagesOf, useMessages } from '#src/page/messages.ts';
+import { PrivatePage } from '#src/session/PrivatePage.tsx';
+import { LockIcon } from '#src/ui/icons/LockIcon.tsx';
+import { DeviceList } from './DeviceList.tsx';
+import { EditFrame } from './EditFrame.tsx';
+
+function DevicesPage() {
+  const t = useMessages('profile');
+  return (
+    <PrivatePage title={t('devicesTitle')} text={t('devicesIntroduction')} icon={<LockIcon size={28} />}>
+      {() => (
+        <EditFrame title={t('devicesTitle')}>
+          <p>{t('devicesText')}</p>
+          <DeviceList />
+        </EditFrame>
+      )}
+    </PrivatePage>
+  );
+}
+
+export const page = definePage({
+  component: DevicesPage,
+  head: ({ locale }) => ({ title: messagesOf(locale, 'profile')('devicesTitle') }),
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportOwnData } from '#contract/auth/own-data.endpoints.ts';
+import { uploadProof } from '#contract/payment/payment.endpoints.ts';
+import { call, newClient } from '#tests/support/api.ts';
+import { demonstrationOffer } from '#tests/support/booking.ts';
+import { mailsTo } from '#tests/support/mails.ts';
+import { bookByMoneyOrder, newCode, newPhoto } from '#tests/support/payment.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { newThread, sendComment } from '#tests/support/threads.ts';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+describe('GET /auth/user/me/data', () => {
+  it('holds everything that is kept about the person, under names they read', async () => {
+    const { client, payment } = await bookByMoneyOrder(test, await demonstrationOffer(test));
+    const { bearer, email } = client;
+    const [photo, transferCode] = [await newPhoto(test, bearer), newCode()];
+    await call(test.app, uploadProof, { bearer, parameters: { id: payment.id }, body: { file: { _id: photo._id }, transferCode } });
+    await sendComment(test, await newThread(test), bearer, 'Une réponse à moi');
+    await mailsTo(test, email);
+    const { status, body } = await call(test.app, exportOwnData, { bearer });
+    expect(status).toBe(200);
+    expect(body['Compte']).toMatchObject({ 'E-mail': email, 'E-mail confirmé': false, Rôle: 'CLIENT' });
+    expect(body['Appareils']).toHaveLength(1);
+    const address = `http://accalmie.test/api/v1/bucket/file/${photo.key}`;
+    expect(body['Rendez-vous']).toEqual([
+      expect.objectContaining({
+        Praticien: 'Amel Ben Salah',
+        'Prix en dinars': 80,
+        Paiements: [expect.objectContaining({ 'Code du mandat': transferCode, Justificatif: address })],
+      }),
+    ]);
+    expect(body['Fichiers envoyés']).toEqual([expect.objectContaining({ Adresse: address })]);
+    expect(body['Commentaires']).toEqual([expect.objectContaining({ Texte: 'Une réponse à moi' })]);
+    expect(JSON.stringify(body['E-mails envoyés par le site'])).toContain('Votre compte est créé');
+  });
+
+  it('is in English for who reads English', async () => {
+    const { bearer, email } = await newClient(test.app);
+    const { body } = await call(test.app, exportOwnData, { bearer, locale: 'en' });
+    expect(body['Account']).toMatchObject({ Email: email });
+    expect(String(body['About this file'])).toMatch(/^This file holds/);
+  });
+
+  it('holds no secret, and nothing of anybody else', async () => {
+    const { bearer } = await newClient(test.app);
+    const text = JSON.stringify((await call(test.app, exportOwnData, { bearer })).body);
+    expect(text).not.toContain('argon2');
+    expect(text).not.toContain('client@demo.test');
+    expect(text).not.toMatch(/[\w-]{43}/);
+  });
+
+  it('refuses a visitor', async () => {
+    expect((await call(test.app, exportOwnData)).status).toBe(401);
+  });
+});

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resetPassword } from '#contract/auth/mail-links.endpoints.ts';
+import { accounts } from '#server/modules/auth/auth.tables.ts';
+import { sendMail } from '#server/modules/mailing/send-mail.ts';
+import { mailDeliveries } from '#server/modules/mailing/mailing.tables.ts';
+import { call, newClient } from '#tests/support/api.ts';
+import { headerOf, partOf, startSmtpServer, type LocalSmtpServer } from '#tests/support/smtp-server.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let smtp: LocalSmtpServer;
+let test: TestApp;
+
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  test = await startTestApp({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'contact@accalmie.test' } });
+});
+afterAll(async () => {
+  await test.close();
+  await smtp.close();
+});
+
+const deliver = async () => {
+  while ((await test.deliverDue()) > 0);
+};
+const mailsTo = (email: string) => smtp.mails.filter(({ to }) => to.includes(email));
+
+/** The event that is due for a person's welcome, as the queue would hand it over again. */
+const welcomeOf = (authID: string) =>
+  ({
+    kind: 'MAIL_DUE',
+    news: `WELCOME ${authID}`,
+    mail: { kind: 'WELCOME' },
+    at: test.clock.now().toISOString(),
+    until: '2030-01-01T00:00:00.000Z',
+  }) as const;
+
+describe('an e-mail', () => {
+  it('leaves by the SMTP server, as plain text beside HTML', async () => {
+    const { email } = await newClient(test.app);
+    await deliver();
+    const [mail] = mailsTo(email);
+    expect(mail?.from).toBe('contact@accalmie.test');
+    expect(headerOf(mail!, 'From')).toBe('Accalmie <contact@accalmie.test>');
+    expect(headerOf(mail!, 'Subject')).toBe('Votre compte est créé\u00A0: confirmez votre adresse');
+    expect(headerOf(mail!, 'Auto-Submitted')).toBe('auto-generated');
+    const text = partOf(mail!, 'text/plain');
+    expect(text).toContain('Bonjour,');
+    expect(text).toMatch(/http:\/\/accalmie\.test\/confirm-email\?token=[\w-]{43}/);
+    expect(text).toContain('Cabinet Amel Ben Salah');
+    const html = partOf(mail!, 'text/html');
+    expect(html).toContain('<html lang="fr">');
+    expect(html).toContain('Confirmer mon adresse</a>');
+    // Opening it fetches nothing.
+    expect(html).not.toMatch(/<img|<link|url\(/);
+  });
+
+  it('is in the language of its reader', async () => {
+    const { email, authID } = await newClient(test.app);
+    await test.deps.db.update(accounts).set({ locale: 'en' }).where(eq(accounts.id, authID));
+    await deliver();
+    const [mail] = mailsTo(email);
+    expect(headerOf(mail!, 'Content-Language')).toBe('en');
+    expect(partOf(mail!, 'text/plain')).toContain('/en/confirm-email?token=');
+  });
+
+  it('never says in its subject who it is for, nor anything of health', async () => {
+    const subjects = smtp.mails.map((mail) => headerOf(mail, 'Subject'));
+    expect(subjects.length).toBeGreaterThan(0);
+    for (const subject of subjects) expect(subject).not.toMatch(/Test|Ben Salah|psycholog|thérap|therap|séance|session/i);
+  });
+
+  it('is sent once, however often its event comes', async () => {
+    const { email, authID } = await newClient(test.app);
+    await deliver();
+    await sendMail(test.deps, welcomeOf(authID));
+    expect(mailsTo(email)).toHaveLength(1);
+    const [delivery] = await test.deps.db
+      .select()
+      .from(mailDeliveries)
+      .where(eq(mailDeliveries.news, `WELCOME ${authID}`));
+    expect(delivery).toMatchObject({ outcome: 'SENT', settledAt: test.clock.now() });
+  });
+
+  it('is tried again when the server is busy, under the same name', async () => {
+    const { email, authID } = await newClient(test.app);
+    smtp.refuseNext(451);
+    await expect(deliver()).rejects.toThrow();
+    expect(mailsTo(email)).toHaveLength(0);
+    await sendMail(test.deps, welcomeOf(authID));
+    await deliver();
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it('is given up when the server will never take it', async () => {
+    const { email, authID } = await newClient(test.app);
+    smtp.refuseNext(550);
+    await deliver();
+    await sendMail(test.deps, welcomeOf(authID));
+    expect(mailsTo(email)).toHaveLength(0);
+  });
+
+  it('is not sent once it is of no use', async () => {
+    const { email } = await newClient(test.app);
+    await deliver();
+    await call(test.app, resetPassword, { body: { emailOrUsername: email } });
+    test.clock.advanceMinutes(61);
+    await deliver();
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+});
