@@ -42,7 +42,7 @@ export async function startSmtpServer(): Promise<LocalSmtpServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     refuseNext: (...codes) => void refusals.push(...codes),
-    close: () => new Promise((closed) => void server.close(() => closed())),
+    close: () => new Promise((closed) => server.close(() => closed())),
   };
 }
 

@@ -28,8 +28,16 @@ export const authRoutes: Route[] = [
   route(contract.signUp, ({ deps, body, locale, address, userAgent, deviceMark }) =>
     signUp(deps, { ...body, locale, address, userAgent, deviceMark: deviceMark() }),
   ),
-  route(contract.signIn, ({ deps, query, body, address, userAgent, deviceMark }) =>
-    signIn(deps, { ...body, roles: query.roles ?? [], access: query.access ?? [], address, userAgent, deviceMark: deviceMark() }),
+  route(contract.signIn, ({ deps, query, body, locale, address, userAgent, deviceMark }) =>
+    signIn(deps, {
+      ...body,
+      roles: query.roles ?? [],
+      access: query.access ?? [],
+      locale,
+      address,
+      userAgent,
+      deviceMark: deviceMark(),
+    }),
   ),
   route(contract.logout, ({ deps, actor }) => logOut(deps, actor)),
   route(contract.me, async ({ deps, actor }) => presentAuthClient(await readAccount(deps.db, actor.accountId))),

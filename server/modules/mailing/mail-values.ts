@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { pathInLocale, type Locale } from '#contract/locale.ts';
 import type { Deps } from '../../deps.ts';
-import { accounts, devices, type MailLinkPurpose } from '../auth/auth.tables.ts';
+import { devices, type accounts, type MailLinkPurpose } from '../auth/auth.tables.ts';
 import { deviceInWords } from '../auth/device-name.ts';
 import { makeMailLink } from '../auth/mail-link.ts';
 import { readPractice } from '../client/read-practice.ts';

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { me } from '#contract/auth/auth.endpoints.ts';
 import { confirmEmail } from '#contract/auth/mail-links.endpoints.ts';
+import { ApiProblem } from '#src/device/problems.ts';
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useLocale, useMessages } from '#src/page/messages.ts';
 import { problemSentence } from '#src/page/problem-sentence.ts';
@@ -29,12 +30,20 @@ function Confirmed() {
   );
 }
 
-function LinkMissing() {
+/** Nothing to confirm with: what is the matter, and where another link is to be had. */
+function NoLink({ title, text }: { title: string; text?: string }) {
   const t = useMessages('mail-links');
-  const action = <LinkButton to="/profile">{t('toProfile')}</LinkButton>;
+  const action = (
+    <LinkButton to="/profile" variant="filled">
+      {t('toProfile')}
+    </LinkButton>
+  );
   return (
-    <EmptyState headingLevel={1} icon={<MailIcon size={28} />} title={t('linkMissingTitle')} actions={action}>
-      <p>{t('confirmOver')}</p>
+    <EmptyState headingLevel={1} icon={<MailIcon size={28} />} title={title} actions={action}>
+      <div role="alert">
+        {text && <p>{text}</p>}
+        <p>{t('confirmOver')}</p>
+      </div>
     </EmptyState>
   );
 }
@@ -52,7 +61,10 @@ function ConfirmEmailPage() {
     },
   });
   if (confirming.isSuccess) return <Confirmed />;
-  if (!token) return <LinkMissing />;
+  if (!token) return <NoLink title={t('linkMissingTitle')} />;
+  const { error } = confirming;
+  if (error instanceof ApiProblem && error.body.reason === 'LINK_OVER')
+    return <NoLink title={t('linkOverTitle')} text={problemSentence(error, locale)} />;
   const action = (
     <Button variant="filled" isPending={confirming.isPending} onClick={() => confirming.mutate()}>
       {t('confirm')}
@@ -61,13 +73,7 @@ function ConfirmEmailPage() {
   return (
     <EmptyState headingLevel={1} icon={<MailIcon size={28} />} title={t('confirmTitle')} actions={action}>
       <p>{t('confirmText')}</p>
-      <div role="alert">
-        {confirming.error && (
-          <p>
-            {problemSentence(confirming.error, locale)} {t('confirmOver')}
-          </p>
-        )}
-      </div>
+      <div role="alert">{error && <p>{problemSentence(error, locale)}</p>}</div>
     </EmptyState>
   );
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import { useRef, useState } from 'react';
+import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { UnusableFile } from '#src/features/uploads/unusable-file.ts';
 import { useMessages } from '#src/page/messages.ts';
+import { BlobImage } from '#src/ui/BlobImage.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
 import styles from './CropModal.module.css';
@@ -19,17 +20,13 @@ function largestSquare({ width, height }: HTMLImageElement): PercentCrop {
 /** The picture, and a square on it that a finger, a mouse or the arrow keys move. Nothing leaves the device before a press. */
 export function CropModal({ file, onCropped, onFailed }: Cropping) {
   const t = useMessages('profile');
-  const [address, setAddress] = useState<string>();
   const [square, setSquare] = useState<PercentCrop>();
   const picture = useRef<HTMLImageElement>(null);
 
-  // The address lives as long as the picture is shown.
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-
+  function show(shown: HTMLImageElement) {
+    picture.current = shown;
+    setSquare(largestSquare(shown));
+  }
   const giveUp = () => onFailed(new DOMException('not framed', 'AbortError'));
   async function take() {
     if (!picture.current || !square) return;
@@ -46,26 +43,23 @@ export function CropModal({ file, onCropped, onFailed }: Cropping) {
     <Modal title={t('cropTitle')} closeLabel={t('close')} size="medium" onClose={giveUp}>
       <p>{t('cropText')}</p>
       <div className={styles['frame']}>
-        {address && (
-          <ReactCrop
-            aspect={1}
-            keepSelection
-            circularCrop
-            minWidth={smallestPixels}
-            ariaLabels={{ ...corners, ...more, sDragHandle: '', wDragHandle: '' }}
-            {...(square && { crop: square })}
-            onChange={(_, percent) => setSquare(percent)}
-          >
-            <img
-              ref={picture}
-              className={styles['picture']}
-              src={address}
-              alt={t('cropPreview')}
-              onLoad={({ currentTarget }) => setSquare(largestSquare(currentTarget))}
-              onError={() => onFailed(new UnusableFile('unreadableImage'))}
-            />
-          </ReactCrop>
-        )}
+        <ReactCrop
+          aspect={1}
+          keepSelection
+          circularCrop
+          minWidth={smallestPixels}
+          ariaLabels={{ ...corners, ...more, sDragHandle: '', wDragHandle: '' }}
+          {...(square && { crop: square })}
+          onChange={(_, percent) => setSquare(percent)}
+        >
+          <BlobImage
+            bytes={file}
+            className={styles['picture']}
+            alt={t('cropPreview')}
+            onLoad={({ currentTarget }) => show(currentTarget)}
+            onError={() => onFailed(new UnusableFile('unreadableImage'))}
+          />
+        </ReactCrop>
       </div>
       <div className={styles['actions']}>
         <Button onClick={giveUp}>{t('cancel')}</Button>

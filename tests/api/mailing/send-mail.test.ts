@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from '#contract/auth/auth.endpoints.ts';
 import { resetPassword } from '#contract/auth/mail-links.endpoints.ts';
-import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { sendMail } from '#server/modules/mailing/send-mail.ts';
 import { mailDeliveries } from '#server/modules/mailing/mailing.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';
@@ -55,13 +55,14 @@ describe('an e-mail', () => {
     expect(html).not.toMatch(/<img|<link|url\(/);
   });
 
-  it('is in the language of its reader', async () => {
-    const { email, authID } = await newClient(test.app);
-    await test.deps.db.update(accounts).set({ locale: 'en' }).where(eq(accounts.id, authID));
+  it('is in the language its reader last signed in with', async () => {
+    const { email } = await newClient(test.app);
+    await call(test.app, signIn, { body: { email, password: 'quatre mots sans rapport' }, locale: 'en' });
     await deliver();
-    const [mail] = mailsTo(email);
-    expect(headerOf(mail!, 'Content-Language')).toBe('en');
-    expect(partOf(mail!, 'text/plain')).toContain('/en/confirm-email?token=');
+    const welcome = mailsTo(email).find((mail) => headerOf(mail, 'Subject').startsWith('Your account is ready'));
+    expect(headerOf(welcome!, 'Content-Language')).toBe('en');
+    expect(partOf(welcome!, 'text/plain')).toContain('/en/confirm-email?token=');
+    expect(mailsTo(email)).toHaveLength(2);
   });
 
   it('never says in its subject who it is for, nor anything of health', async () => {
