@@ -47,10 +47,12 @@ export function Roles({ reader }: { reader: AuthClient }) {
           </PillNav>
           <RoleCard key={chosen.id} role={chosen} reader={reader} />
           {holds(reader.access, 'ROLE', 'WRITE') && (
-            <Button onClick={() => setIsMaking(true)}>
-              <PlusIcon size={20} />
-              {t('create')}
-            </Button>
+            <div className={styles['buttons']}>
+              <Button onClick={() => setIsMaking(true)}>
+                <PlusIcon size={20} />
+                {t('create')}
+              </Button>
+            </div>
           )}
           <RoleGrid roles={roles} />
         </>

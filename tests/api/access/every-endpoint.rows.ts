@@ -49,7 +49,7 @@ const at =
   (): Request => ({ path, ...more });
 const read = (call: string, cells: string, path = call.split(' ')[1] ?? ''): Row => ({ call, cells, request: at(path) });
 const later = '2027-01-01T00:00:00.000Z';
-const pushEndpoint = 'https://push.example.test/one';
+const pushEndpoint = 'https://push.example.com/one';
 const absence = () => ({ startDateTime: '2027-08-01T08:00:00Z', endDateTime: '2027-08-01T09:00:00Z' });
 const newPhone = (world: World) => `+2169${String(world.next()).padStart(7, '0')}`;
 
