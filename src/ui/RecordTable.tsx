@@ -19,33 +19,30 @@ interface RecordTableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/**
- * Records as a table, or as cards on a phone. The roles are written out because browsers drop those of a table whose
- * rows are laid out as anything else.
- */
+/** Records as a table, or as cards on a phone: the same rows and cells, laid out apart. */
 export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableProps<Row>) {
   return (
-    <table role="table" className={styles['table']}>
+    <table className={styles['table']}>
       <caption className={styles['caption']}>{caption}</caption>
-      <thead role="rowgroup" className={styles['head']}>
-        <tr role="row">
+      <thead className={styles['head']}>
+        <tr>
           {columns.map(({ key, label, heading, sorted }) => (
-            <th key={key} role="columnheader" scope="col" aria-sort={sorted}>
+            <th key={key} scope="col" aria-sort={sorted}>
               {heading ?? label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={styles['rows']}>
+      <tbody className={styles['rows']}>
         {rows.map((row) => (
-          <tr key={keyOf(row)} role="row" className={styles['row']}>
+          <tr key={keyOf(row)} className={styles['row']}>
             {columns.map(({ key, label, cell }, index) =>
               index === 0 ? (
-                <th key={key} role="rowheader" scope="row" className={styles['name']}>
+                <th key={key} scope="row" className={styles['name']}>
                   {cell(row)}
                 </th>
               ) : (
-                <td key={key} role="cell" className={styles['cell']} data-label={label}>
+                <td key={key} className={styles['cell']} data-label={label}>
                   {cell(row)}
                 </td>
               ),

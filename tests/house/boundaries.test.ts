@@ -106,6 +106,7 @@ const boundaries: readonly Boundary[] = [
     ['home', ['booking']],
     ['outbox', ['payments', 'threads']],
     ['payments', ['uploads']],
+    ['practice-clients', ['practice-reservations', 'reservations']],
     ['practice-reservations', ['notifications', 'reservations']],
     ['profile', ['notifications', 'uploads']],
     ['reservations', ['booking', 'notifications']],

@@ -20,7 +20,7 @@ import styles from './ClientFile.module.css';
 /** Somebody's appointments with what is paid of each, the latest first: those the reader may see. */
 export function ClientReservations({ authID }: { authID: string }) {
   const t = useMessages('practice-clients');
-  const page = addressPage((useSearch({ strict: false }) as { page?: unknown }).page);
+  const page = addressPage(useSearch({ strict: false }).page);
   const { data, isPending, refetch } = useQuery(clientQueries.reservations(useApiClient(), authID, page));
   const columns = useColumns();
   return (

@@ -4,7 +4,9 @@ import { useMessages } from '#src/page/messages.ts';
 import { levelWord, ressourceWord, roleWord } from '#src/session/practice-words.ts';
 import styles from './Roles.module.css';
 
-const levelOf = (role: Role, ressource: Ressource) => role.access.find((entry) => entry.ressource === ressource)?.privileges;
+/** What holds everything holds each resource at its level. */
+const levelOf = ({ access }: Role, ressource: Ressource) =>
+  (access.find((entry) => entry.ressource === '*') ?? access.find((entry) => entry.ressource === ressource))?.privileges;
 
 /** Every resource against every role. On a phone the chosen role's card says it. */
 export function RoleGrid({ roles }: { roles: readonly Role[] }) {

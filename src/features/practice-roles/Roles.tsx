@@ -25,7 +25,7 @@ export function Roles({ reader }: { reader: AuthClient }) {
   const t = useMessages('practice-roles');
   const tPractice = useMessages('practice');
   const [isMaking, setIsMaking] = useState(false);
-  const asked = addressText((useSearch({ strict: false }) as { role?: unknown }).role);
+  const asked = addressText(useSearch({ strict: false }).role);
   const { data, isPending, refetch } = useQuery(roleQueries.list(useApiClient()));
   const roles = data?.items ?? [];
   const chosen = roles.find(({ name }) => name === asked) ?? roles[0];
@@ -47,10 +47,12 @@ export function Roles({ reader }: { reader: AuthClient }) {
           </PillNav>
           <RoleCard key={chosen.id} role={chosen} reader={reader} />
           {holds(reader.access, 'ROLE', 'WRITE') && (
-            <Button onClick={() => setIsMaking(true)}>
-              <PlusIcon size={20} />
-              {t('create')}
-            </Button>
+            <div className={styles['buttons']}>
+              <Button onClick={() => setIsMaking(true)}>
+                <PlusIcon size={20} />
+                {t('create')}
+              </Button>
+            </div>
           )}
           <RoleGrid roles={roles} />
         </>

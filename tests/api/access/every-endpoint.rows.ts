@@ -1,0 +1,313 @@
+import { consentVersion } from '#contract/constants.ts';
+import { multipartForm } from '#tests/support/upload.ts';
+import { nobody, type Caller, type World } from '#tests/support/every-endpoint-world.ts';
+
+export interface Request {
+  /** The path below /api, filled in, with its query. */
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  readonly token?: 'access' | 'refresh' | 'upload';
+}
+
+export interface Row {
+  readonly call: string;
+  /** What each caller gets, in the order of `callers`. */
+  readonly cells: string;
+  /** The request of one cell, on a fresh thing where it changes one. */
+  readonly request: (world: World, caller: Caller) => Promise<Request> | Request;
+  /** The same on a thing that does not exist: whoever may not know must get the same answer. */
+  readonly missing?: (world: World, caller: Caller) => Promise<Request> | Request;
+}
+
+/**
+ * Written by hand from DOMAIN 6 (who holds what) and 12 (what each call asks), never from the declarations.
+ * ok: answered · 401: sign in first · no: no level · 404: not one's own, as if it were not there · inc: account to be
+ * completed first · ban, sus: the account is closed.
+ *
+ *                    anonymous incomplete owner other banned suspended own-practitioner other-practitioner moderator administrator GOD
+ */
+const everyone = '     ok        ok         ok    ok    ok     ok        ok               ok                 ok        ok            ok';
+const knownOrNot = '   ok        ok         ok    ok    ban    sus       ok               ok                 ok        ok            ok';
+const signedIn = '     401       ok         ok    ok    ban    sus       ok               ok                 ok        ok            ok';
+const administrators = '401      no         no    no    ban    sus       no               no                 no        ok            ok';
+const sanctioners = '  401       no         no    no    ban    sus       no               no                 ok        ok            ok';
+const staff = '        401       no         no    no    ban    sus       ok               ok                 ok        ok            ok';
+const practice = '     401       no         no    no    ban    sus       ok               ok                 no        ok            ok';
+const practiceOfOwn = '401       no         no    no    ban    sus       ok               404                no        ok            ok';
+const clientsAndStaff = '401     ok         ok    ok    ban    sus       ok               ok                 no        ok            ok';
+const ownerAlone = '   401       404        ok    404   ban    sus       404              404                no        404           404';
+const ownerAndDesk = ' 401       404        ok    404   ban    sus       ok               404                no        ok            ok';
+const schedule = '     401       no         no    no    ban    sus       ok               ok                 no        404           404';
+const booking = '      401       inc        ok    ok    ban    sus       ok               ok                 no        ok            ok';
+const proofFile = '    404       404        ok    404   ban    sus       ok               404                404       ok            ok';
+const ownAmount = '    401       404        ok    404   ban    sus       ok               404                404       ok            ok';
+const ownBrowser = '   401       404        404   404   ban    sus       404              404                404       404           404';
+
+const at =
+  (path: string, more: Omit<Request, 'path'> = {}) =>
+  (): Request => ({ path, ...more });
+const read = (call: string, cells: string, path = call.split(' ')[1] ?? ''): Row => ({ call, cells, request: at(path) });
+const later = '2027-01-01T00:00:00.000Z';
+const pushEndpoint = 'https://push.example.com/one';
+const absence = () => ({ startDateTime: '2027-08-01T08:00:00Z', endDateTime: '2027-08-01T09:00:00Z' });
+const newPhone = (world: World) => `+2169${String(world.next()).padStart(7, '0')}`;
+
+const auth = '/v1/auth';
+const ofAccount = (call: string, cells: string, body?: unknown): Row => {
+  const path = call.split(' ')[1] ?? '';
+  const on = (id: string): Request => ({ path: path.replace(/\{\w+\}/, id), ...(body === undefined ? {} : { body }) });
+  return { call, cells, request: async (world) => on(await world.someone()), missing: () => on(nobody) };
+};
+
+const authRows: Row[] = [
+  {
+    call: `POST ${auth}/n/classic`,
+    cells: everyone,
+    request: (world) => {
+      const password = world.passwordOfNewPeople;
+      return { path: `${auth}/n/classic`, body: { email: `matrix${world.next()}@test.example`, password, confirmPassword: password } };
+    },
+  },
+  {
+    call: `POST ${auth}/n/sign-in/classic`,
+    cells: everyone,
+    request: (world) => ({ path: `${auth}/n/sign-in/classic`, body: { email: world.ownerEmail, password: world.passwordOfNewPeople } }),
+  },
+  { call: `GET ${auth}/n/logout`, cells: signedIn, request: at(`${auth}/n/logout`, { token: 'refresh' }) },
+  read(`GET ${auth}/n/me`, signedIn),
+  { call: `GET ${auth}/z/refresh-token`, cells: signedIn, request: at(`${auth}/z/refresh-token`, { token: 'refresh' }) },
+  read(`GET ${auth}/z/upload-token`, signedIn, `${auth}/z/upload-token?mimeTypes=image`),
+  {
+    call: `PUT ${auth}/n/update-password`,
+    cells: signedIn,
+    request: (world, caller) => {
+      const password = world.passwordOf(caller);
+      return { path: `${auth}/n/update-password`, body: { oldPassword: password, newPassword: password, confirmPassword: password } };
+    },
+  },
+  read(`GET ${auth}/user/is-phonenumber-available`, signedIn, `${auth}/user/is-phonenumber-available?phoneNumber=20123456`),
+  {
+    call: `POST ${auth}/z/ressource-access`,
+    cells: signedIn,
+    request: at(`${auth}/z/ressource-access`, { body: { ressource: 'BOOK', privileges: 1 } }),
+  },
+  read(`GET ${auth}/roles`, administrators),
+  {
+    call: `GET ${auth}/roles/{id}`,
+    cells: administrators,
+    request: async (world) => ({ path: `${auth}/roles/${await world.roleId('CLIENT')}` }),
+  },
+  {
+    call: `POST ${auth}/roles/`,
+    cells: administrators,
+    request: (world) => ({ path: `${auth}/roles/`, body: { name: `MATRIX_${world.next()}`, access: [] } }),
+  },
+  {
+    call: `PUT ${auth}/roles/{id}`,
+    cells: administrators,
+    request: async (world) => ({
+      path: `${auth}/roles/${await world.role()}`,
+      body: { name: `MATRIX_${world.next()}`, access: [{ ressource: 'BLOGS', privileges: 3 }] },
+    }),
+  },
+  { call: `DELETE ${auth}/roles/{id}`, cells: administrators, request: async (world) => ({ path: `${auth}/roles/${await world.role()}` }) },
+  ofAccount(`GET ${auth}/roles/grantable/{authId}`, administrators),
+  read(`GET ${auth}/user/`, staff),
+  read(`GET ${auth}/user/unpaginated-minimal-users`, staff),
+  ofAccount(`GET ${auth}/user/{authID}`, staff),
+  ofAccount(`PUT ${auth}/user/{authID}`, administrators, { firstName: 'Matrix' }),
+  ofAccount(`POST ${auth}/z/ban-client/{id}`, administrators, { reason: 'x' }),
+  ofAccount(`POST ${auth}/z/suspend-client/{id}`, sanctioners, { reason: 'x', until: later }),
+  ofAccount(`GET ${auth}/z/lift-ban-suspension/{id}`, administrators),
+  ofAccount(`PUT ${auth}/z/access/{id}`, administrators, { access: [{ ressource: 'BLOGS', privileges: 3 }] }),
+  read(`GET ${auth}/audit/`, administrators),
+  read(`GET ${auth}/audit/verification`, administrators),
+];
+
+const blogs = '/v1/blogs/blogs';
+const blogRows: Row[] = [
+  read(`GET ${blogs}/`, everyone),
+  read(`GET ${blogs}/static-paths`, everyone),
+  read(`GET ${blogs}/grouped`, everyone),
+  read(`GET ${blogs}/featured`, everyone),
+  read(`GET ${blogs}/by-category`, everyone, `${blogs}/by-category?category=anxiete-et-stress`),
+  { call: `GET ${blogs}/score/{slug}`, cells: knownOrNot, request: ({ blog }) => ({ path: `${blogs}/score/${blog.slug}` }) },
+  { call: `GET ${blogs}/{slug}`, cells: everyone, request: ({ blog }) => ({ path: `${blogs}/${blog.slug}` }) },
+];
+
+const booked = '/v1/booking';
+const ofReservation = (call: string, cells: string, body?: (world: World) => object): Row => {
+  const path = call.split(' ')[1] ?? '';
+  const on = (id: string, world: World): Request => ({ path: path.replace('{id}', id), ...(body ? { body: body(world) } : {}) });
+  return { call, cells, request: async (world) => on(await world.reservation(), world), missing: (world) => on(nobody, world) };
+};
+const ofAbsence = (method: string, body?: object): Row => {
+  const on = (id: string): Request => ({ path: `${booked}/daysoff/${id}`, ...(body ? { body } : {}) });
+  const call = `${method} ${booked}/daysoff/{id}`;
+  return { call, cells: practiceOfOwn, request: async (world) => on(await world.absence()), missing: () => on(nobody) };
+};
+
+const bookingRows: Row[] = [
+  read(`GET ${booked}/health`, everyone),
+  read(`GET ${booked}/schedule/self`, schedule),
+  { call: `PUT ${booked}/schedule/self`, cells: schedule, request: ({ hours }) => ({ path: `${booked}/schedule/self`, body: hours }) },
+  {
+    call: `GET ${booked}/schedule/availability/{slug}`,
+    cells: everyone,
+    request: ({ offer }) => ({
+      path: `${booked}/schedule/availability/${offer.therapistId}?from=2026-11-30&to=2026-12-01&serviceId=${offer.serviceId}`,
+    }),
+  },
+  {
+    call: `POST ${booked}/reservation/self`,
+    cells: booking,
+    request: (world) => {
+      const choice = { mode: 'OFFICE', paymentMethod: 'MONEY_ORDER', consentVersion };
+      return { path: `${booked}/reservation/self`, body: { ...world.offer, ...choice, startDateTime: world.takenSlot() } };
+    },
+  },
+  read(`GET ${booked}/reservation/self`, clientsAndStaff),
+  ofReservation(`PUT ${booked}/reservation/self/{id}`, ownerAlone, (world) => ({ startDateTime: world.takenSlot() })),
+  ofReservation(`DELETE ${booked}/reservation/self/{id}`, ownerAlone),
+  read(`GET ${booked}/reservation/`, practice),
+  ofReservation(`GET ${booked}/reservation/{id}`, practiceOfOwn),
+  ofReservation(`PUT ${booked}/reservation/{id}`, practiceOfOwn, () => ({ status: 'REJECTED', reason: 'x' })),
+  ofReservation(`DELETE ${booked}/reservation/{id}`, practiceOfOwn),
+  { call: `POST ${booked}/daysoff/`, cells: practice, request: at(`${booked}/daysoff/`, { body: absence() }) },
+  read(`GET ${booked}/daysoff/`, practice),
+  ofAbsence('GET'),
+  ofAbsence('PUT', absence()),
+  ofAbsence('DELETE'),
+];
+
+const bucketRows: Row[] = [
+  {
+    call: 'POST /v1/bucket/file/',
+    cells: signedIn,
+    request: ({ picture }) => {
+      const { payload, contentType } = multipartForm([{ bytes: picture, name: 'a.png' }]);
+      return { path: '/v1/bucket/file/', body: payload, headers: { 'content-type': contentType }, token: 'upload' };
+    },
+  },
+  {
+    call: 'GET /v1/bucket/file/{key}',
+    cells: proofFile,
+    request: async (world) => ({ path: `/v1/bucket/file/${(await world.payment()).file.key}` }),
+    missing: () => ({ path: `/v1/bucket/file/${nobody}${nobody}` }),
+  },
+];
+
+const category = '/v1/categories/category';
+const categoryRows: Row[] = [
+  read('GET /v1/categories/health', everyone),
+  read(`GET ${category}/`, everyone),
+  read(`GET ${category}/unpaginated`, everyone),
+  read(`GET ${category}/bulk`, everyone),
+  read(`GET ${category}/static-paths`, everyone),
+  {
+    call: `GET ${category}/id-by-slug/{slug}`,
+    cells: everyone,
+    request: (world) => ({ path: `${category}/id-by-slug/${world.category.slug}` }),
+  },
+  { call: `GET ${category}/by-slug/{slug}`, cells: everyone, request: (world) => ({ path: `${category}/by-slug/${world.category.slug}` }) },
+  { call: `GET ${category}/{id}`, cells: everyone, request: (world) => ({ path: `${category}/${world.category.id}` }) },
+];
+
+const push = '/v1/client/push-subscription';
+const keys = {
+  p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  auth: 'tBHItJI5svbpez7KI4CCXg',
+};
+const clientRows: Row[] = [
+  read('GET /v1/client/practice', everyone),
+  read(`GET ${push}`, signedIn),
+  { call: `POST ${push}`, cells: signedIn, request: at(push, { body: { endpoint: pushEndpoint, keys, locale: 'fr' } }) },
+  { call: `PUT ${push}`, cells: signedIn, request: at(push, { body: { kinds: [] } }) },
+  { call: `DELETE ${push}`, cells: signedIn, request: at(`${push}?endpoint=${encodeURIComponent(pushEndpoint)}`) },
+  {
+    call: `POST ${push}/test`,
+    cells: ownBrowser,
+    request: at(`${push}/test`, { body: { endpoint: `${pushEndpoint}/of-somebody-else` } }),
+    missing: at(`${push}/test`, { body: { endpoint: `${pushEndpoint}/of-nobody` } }),
+  },
+];
+
+const pay = '/v1/payment/pay';
+const paymentRows: Row[] = [
+  read('GET /v1/payment/health', everyone),
+  {
+    call: `GET ${pay}/payment-amount`,
+    cells: ownAmount,
+    request: async (world) => ({ path: `${pay}/payment-amount?reservationId=${await world.reservation()}` }),
+    missing: at(`${pay}/payment-amount?reservationId=${nobody}`),
+  },
+  {
+    call: `POST ${pay}/manual-pay`,
+    cells: ownerAndDesk,
+    request: async (world) => ({ path: `${pay}/manual-pay`, body: { reservationId: await world.reservation() } }),
+    missing: at(`${pay}/manual-pay`, { body: { reservationId: nobody } }),
+  },
+  read(`GET ${pay}/manual-pay`, practice),
+  {
+    call: `PUT ${pay}/manual-pay/upload-file/{id}`,
+    cells: ownerAndDesk,
+    request: async (world, caller) => {
+      const { id } = await world.payment('AWAITING_PROOF');
+      const file = await world.file(caller === 'anonymous' ? world.ids.owner : world.ids[caller]);
+      return { path: `${pay}/manual-pay/upload-file/${id}`, body: { file: { _id: file.id }, transferCode: `MATRIX${world.next()}` } };
+    },
+    missing: at(`${pay}/manual-pay/upload-file/${nobody}`, { body: { file: { _id: nobody }, transferCode: 'MATRIX0' } }),
+  },
+  {
+    call: `PUT ${pay}/manual-pay/check-validity/{id}`,
+    cells: practiceOfOwn,
+    request: async (world) => ({ path: `${pay}/manual-pay/check-validity/${(await world.payment()).id}`, body: { valid: true } }),
+    missing: at(`${pay}/manual-pay/check-validity/${nobody}`, { body: { valid: true } }),
+  },
+  read(`GET ${pay}/pending-payment-count`, practice),
+];
+
+const therapist = '/v1/therapist/therapist';
+const therapistRows: Row[] = [
+  read('GET /v1/therapist/health', everyone),
+  read(`GET ${therapist}/`, everyone),
+  read(`GET ${therapist}/static-paths`, everyone),
+  read(`GET ${therapist}/id-by-slug/{slug}`, everyone, `${therapist}/id-by-slug/amel-ben-salah`),
+  read(`GET ${therapist}/{slug}`, everyone, `${therapist}/amel-ben-salah`),
+];
+
+const threads = '/v1/threads/thread';
+const threadRows: Row[] = [
+  read('GET /v1/threads/health', everyone),
+  read(`GET ${threads}/`, everyone),
+  { call: `GET ${threads}/{slug}`, cells: everyone, request: ({ thread }) => ({ path: `${threads}/${thread}` }) },
+  { call: `GET ${threads}/score/{slug}`, cells: knownOrNot, request: ({ thread }) => ({ path: `${threads}/score/${thread}` }) },
+  {
+    call: `PUT ${threads}/add-comment/{slug}`,
+    cells: signedIn,
+    request: ({ thread }) => ({ path: `${threads}/add-comment/${thread}`, body: { content: 'Bon courage à vous.' } }),
+  },
+];
+
+/** Saved last: it gives a telephone number, and with it completes the account that has to stay incomplete till then. */
+const lastRows: Row[] = [
+  {
+    call: `PUT ${auth}/user/me`,
+    cells: signedIn,
+    request: (world) => ({ path: `${auth}/user/me`, body: { phoneNumber: newPhone(world) } }),
+  },
+];
+
+export const rows: readonly Row[] = [
+  ...authRows,
+  ...blogRows,
+  ...bookingRows,
+  ...bucketRows,
+  ...categoryRows,
+  ...clientRows,
+  ...paymentRows,
+  ...therapistRows,
+  ...threadRows,
+  ...lastRows,
+];

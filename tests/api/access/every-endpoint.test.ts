@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allEndpoints } from '#contract/endpoints.ts';
+import { callers, everyEndpointWorld, type Caller, type World } from '#tests/support/every-endpoint-world.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { rows, type Request, type Row } from './every-endpoint.rows.ts';
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  // The address of the browser that is saved lies on a network the test says it knows.
+  app = await startTestApp({ network: { resolve: () => Promise.resolve(['93.184.216.34']) } });
+  world = await everyEndpointWorld(app);
+});
+afterAll(() => app.close());
+
+interface Answer {
+  readonly cell: string;
+  readonly status: number;
+  readonly text: string;
+}
+
+const words: Record<string, string> = { ACCESS_MISMATCH: 'no', ACCOUNT_INCOMPLETE: 'inc', BANNED: 'ban', SUSPENDED: 'sus' };
+
+function cellOf(status: number, text: string): string {
+  if (status >= 200 && status < 300) return 'ok';
+  const { reason } = (text.startsWith('{') ? JSON.parse(text) : {}) as { reason?: string };
+  return (status === 403 && words[reason ?? '']) || `${status}${status === 401 || status === 404 ? '' : ` ${text}`}`;
+}
+
+async function ask({ call }: Row, caller: Caller, { path, body, headers, token = 'access' }: Request): Promise<Answer> {
+  const tokens = await world.tokens(caller);
+  const { statusCode: status, payload: text } = await app.app.inject({
+    method: call.split(' ')[0] as 'GET',
+    url: `/api${path}`,
+    headers: { ...(tokens ? { authorization: `Bearer ${tokens[token]}` } : {}), ...headers },
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+  return { cell: cellOf(status, text), status, text };
+}
+
+test('every endpoint that is served has a row', () => {
+  expect(rows.map(({ call }) => call).toSorted()).toEqual(allEndpoints.map(({ method, path }) => `${method} ${path}`).toSorted());
+});
+
+describe('who may', () => {
+  test.each(rows)('$call', async (row) => {
+    const expected = row.cells.trim().split(/\s+/);
+    expect(expected).toHaveLength(callers.length);
+    const cells: string[] = [];
+    for (const caller of callers) {
+      const answer = await ask(row, caller, await row.request(world, caller));
+      cells.push(answer.cell);
+      expect(answer.text, 'nothing that opens a door leaves').not.toMatch(/"(passwordHash|password_hash|refreshTokenHash|p256dh|stack)"/);
+      if (answer.cell === '404' && row.missing) {
+        const none = await ask(row, caller, await row.missing(world, caller));
+        expect([none.status, none.text], `${caller}: as if it were not there`).toEqual([answer.status, answer.text]);
+      }
+    }
+    expect(Object.fromEntries(callers.map((caller, index) => [caller, cells[index]]))).toEqual(
+      Object.fromEntries(callers.map((caller, index) => [caller, expected[index]])),
+    );
+  });
+});
+
+describe('answers', () => {
+  test('hold the declared fields and no others', async () => {
+    for (const row of rows) {
+      const declared = allEndpoints.find(({ method, path }) => `${method} ${path}` === row.call);
+      const { status, text } = await ask(row, 'GOD', await row.request(world, 'GOD'));
+      if (status >= 300 || !declared?.answer || !/^[[{]/.test(text)) continue;
+      const answered = JSON.parse(text) as unknown;
+      expect(declared.answer.parse(answered), row.call).toEqual(answered);
+    }
+  });
+});

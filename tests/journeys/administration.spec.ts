@@ -1,0 +1,110 @@
+import { me, updateMe } from '#contract/auth/auth.endpoints.ts';
+import { openSignedIn, signInModal } from '../support/accounts.ts';
+import { consent, expect, expectAccessible, test, waitUntilAwake } from '../support/journey.ts';
+import { newClientOf } from '../support/practice.ts';
+
+/** A date so many days from now, as a date field takes it. */
+const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('an administrator finds a client, suspends, reopens and gives a role, and reads it in the trail', async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const { email, api } = await newClientOf(server.url);
+  const { user } = await api.call(me);
+  const surname = `Ayari${crypto.randomUUID().slice(0, 6)}`;
+  await api.call(updateMe, { body: { phoneNumber: user.phoneNumber ?? '', firstName: 'Lina', lastName: surname } });
+  const name = `Lina ${surname}`;
+
+  // The client is signed in on a phone of their own.
+  const device = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'fr-FR', reducedMotion: 'reduce' });
+  await consent(device);
+  const client = await device.newPage();
+  waitUntilAwake(client);
+  await openSignedIn(client, `${server.url}/profile`, email);
+  await expect(client.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await openSignedIn(page, '/practice/clients', 'admin@demo.test');
+  await page.getByRole('searchbox', { name: 'Nom, e-mail ou téléphone' }).fill(surname);
+  await page.getByRole('button', { name: 'Chercher' }).click();
+  await expect(page.getByText('1 compte', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`q=${surname}`));
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter (CSV)' }).click();
+  expect((await download).suggestedFilename()).toBe('clients.csv');
+
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('Aucun rendez-vous que vous puissiez voir.')).toBeVisible();
+  await page.getByRole('button', { name: 'Suspendre' }).click();
+  const suspending = page.getByRole('dialog', { name: `Suspendre ${name}` });
+  await suspending.getByRole('button', { name: 'Suspendre' }).click();
+  await expect(suspending.getByText('Le motif est obligatoire')).toBeVisible();
+  await suspending.getByLabel('Accès rétabli le').fill(dateIn(7));
+  await suspending.getByLabel('Motif').fill('Messages insultants dans les fils');
+  await expectAccessible(page);
+  await suspending.getByRole('button', { name: 'Suspendre' }).click();
+  await expect(suspending).toBeHidden();
+  await expect(page.getByText(/^Suspendu jusqu’au/)).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  // At their next step the client is told why, and until when; the session is over.
+  await client.reload();
+  const told = client.getByRole('dialog', { name: 'Votre session est terminée' });
+  await expect(told).toContainText('Messages insultants dans les fils');
+  await expect(told).toContainText("suspendu jusqu'au");
+  await expectAccessible(client);
+  await told.getByRole('button', { name: 'Fermer' }).last().click();
+  await expect(client.getByRole('button', { name: 'Se connecter' }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Rouvrir le compte' }).click();
+  const reopening = page.getByRole('dialog', { name: `Rouvrir le compte de ${name}` });
+  await reopening.getByRole('button', { name: 'Rouvrir le compte' }).click();
+  await expect(reopening).toBeHidden();
+  await client.goto(`${server.url}/profile`);
+  await signInModal(client, email);
+  await device.close();
+
+  await page.getByRole('button', { name: 'Changer le rôle' }).click();
+  const giving = page.getByRole('dialog', { name: `Changer le rôle de ${name}` });
+  await giving.getByLabel('Rôle', { exact: true }).selectOption({ label: 'Modération' });
+  await expect(giving.getByText('Suspendre un compte')).toBeVisible();
+  await giving.getByRole('button', { name: 'Donner ce rôle' }).click();
+  await expect(giving).toBeHidden();
+  await expect(page.getByText('Rôle : Modération')).toBeVisible();
+
+  const screens = page.getByRole('navigation', { name: 'Écrans du cabinet' });
+  await screens.getByRole('link', { name: 'Rôles' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rôles' })).toBeVisible();
+  await page.getByRole('link', { name: 'Modération' }).click();
+  await page.getByRole('button', { name: 'Modifier ce rôle' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Articles')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ne rien changer' }).click();
+  await expectAccessible(page);
+
+  await screens.getByRole('link', { name: 'Journal' }).click();
+  const lines = page.getByRole('table', { name: 'Journal' }).getByRole('row');
+  await expect(lines.filter({ hasText: 'Rôle d’une personne changé' }).filter({ hasText: name })).toContainText('Client → Modération');
+  await expect(lines.filter({ hasText: 'Compte rouvert' }).filter({ hasText: name })).toBeVisible();
+  await expect(lines.filter({ hasText: 'Compte suspendu' }).filter({ hasText: name })).not.toContainText('insultants');
+  await page.getByRole('button', { name: 'Vérifier le journal' }).click();
+  await expect(page.getByText(/Le journal est intact/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a moderator sees the clients and nothing of reservations, roles or the trail', async ({ page }) => {
+  await openSignedIn(page, '/practice/clients', 'moderator@demo.test');
+  await page.getByRole('link', { name: 'Salma Trabelsi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Salma Trabelsi' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Suspendre' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Fermer le compte' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Rendez-vous et paiements' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Écrans du cabinet' })).toBeHidden();
+});

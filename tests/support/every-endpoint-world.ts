@@ -1,0 +1,181 @@
+import { eq } from 'drizzle-orm';
+import { newId } from '#server/database/new-id.ts';
+import { accounts } from '#server/modules/auth/auth.tables.ts';
+import { signToken } from '#server/modules/auth/access-token.ts';
+import { createDevice } from '#server/modules/auth/create-device.ts';
+import { categories } from '#server/modules/categories/categories.tables.ts';
+import { blogs } from '#server/modules/blogs/blogs.tables.ts';
+import { daysOff, reservations, schedules } from '#server/modules/booking/booking.tables.ts';
+import { files } from '#server/modules/bucket/bucket.tables.ts';
+import { manualPayments } from '#server/modules/payment/payment.tables.ts';
+import { demonstrationPassword, newClient } from './api.ts';
+import { demonstrationOffer, newTherapist, slotsOn, type Offer } from './booking.ts';
+import { pngOf } from './pictures.ts';
+import { newRole, newStaff, roleIdOf } from './staff.ts';
+import type { TestApp } from './test-app.ts';
+import { newThread } from './threads.ts';
+
+/** Everyone the matrix asks as, in the order of its columns. */
+export const callers = [
+  'anonymous',
+  'incomplete',
+  'owner',
+  'other',
+  'banned',
+  'suspended',
+  'ownPractitioner',
+  'otherPractitioner',
+  'moderator',
+  'administrator',
+  'GOD',
+] as const;
+export type Caller = (typeof callers)[number];
+
+export const nobody = '0123456789abcdef01234567';
+
+interface Tokens {
+  readonly access: string;
+  readonly refresh: string;
+  readonly upload: string;
+}
+
+const passwordOfNewPeople = 'quatre mots sans rapport';
+
+/** A practice in which everyone of the matrix has a place, and makers of fresh things to act on. */
+export async function everyEndpointWorld(test: TestApp) {
+  const { deps } = test;
+  const { db, clock } = deps;
+  const idOf = async (email: string) => {
+    const [row] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));
+    return row?.id ?? '';
+  };
+  const incomplete = (await newClient(test.app, { isActivated: false })).authID;
+  const owner = await newClient(test.app);
+  const other = (await newClient(test.app)).authID;
+  const banned = (await newClient(test.app)).authID;
+  const suspended = (await newClient(test.app)).authID;
+  await db.update(accounts).set({ state: 'BANNED' }).where(eq(accounts.id, banned));
+  await db.update(accounts).set({ state: 'SUSPENDED' }).where(eq(accounts.id, suspended));
+  const ids: Record<Exclude<Caller, 'anonymous'>, string> = {
+    incomplete,
+    owner: owner.authID,
+    other,
+    banned,
+    suspended,
+    ownPractitioner: await idOf('therapist@demo.test'),
+    otherPractitioner: (await newTherapist(test)).userId,
+    moderator: await idOf('moderator@demo.test'),
+    administrator: (await newStaff(test, 'ADMIN')).authID,
+    GOD: await idOf('admin@demo.test'),
+  };
+  const ofDemonstration: readonly Caller[] = ['ownPractitioner', 'moderator', 'GOD'];
+  const offer: Offer = await demonstrationOffer(test);
+  const slots = (await slotsOn(test, offer, '2026-11-20', '2027-01-10')).map(({ startDateTime }) => startDateTime);
+  const [reservationModel] = await db.select().from(reservations).where(eq(reservations.status, 'ON_STAND_BY'));
+  const [thread, blog, category] = [
+    await newThread(test),
+    (await db.select().from(blogs).limit(1))[0],
+    (await db.select().from(categories).limit(1))[0],
+  ];
+  const [hours] = await db.select().from(schedules).where(eq(schedules.userId, ids.ownPractitioner));
+  if (!reservationModel || !blog || !category || !hours) throw new Error('the demonstration is missing');
+  let count = 0;
+  const next = () => (count += 1);
+
+  const world = {
+    test,
+    ids,
+    offer,
+    thread,
+    blog,
+    category,
+    hours,
+    picture: await pngOf(),
+    ownerEmail: owner.email,
+    passwordOfNewPeople,
+    passwordOf: (caller: Caller) => (ofDemonstration.includes(caller) ? demonstrationPassword : passwordOfNewPeople),
+    next,
+    roleId: (name: string) => roleIdOf(test, name),
+
+    role: () => newRole(test, `MATRIX_${next()}`, []),
+
+    /** A free slot, never the same, and far enough from the last one for a session and its buffer. */
+    takenSlot: () => slots.splice(0, 3)[0] ?? '',
+
+    /** A new sign-in of somebody: each cell has tokens of its own, so that none spoils another's. */
+    async tokens(caller: Caller): Promise<Tokens | null> {
+      if (caller === 'anonymous') return null;
+      const accountId = ids[caller];
+      const { deviceId, refreshToken } = await createDevice(db, accountId, null, clock.now());
+      const sign = async (kind: 'USER' | 'APP', mimeTypes: string[]) =>
+        (await signToken(deps.keys, { kind, accountId, deviceId, mimeTypes }, clock.now())).token;
+      return { refresh: refreshToken, access: await sign('USER', []), upload: await sign('APP', ['image/png']) };
+    },
+
+    async file(ownerId: string) {
+      const id = newId();
+      const key = `${id}${newId()}`;
+      const bytes = world.picture;
+      await deps.fileStore.write(key, bytes);
+      const size = { sizeBytes: bytes.length, widthPixels: 64, heightPixels: 48 };
+      await db.insert(files).values({ id, key, name: 'a.png', type: 'image/png', sha256: id, ownerId, createdAt: clock.now(), ...size });
+      return { id, key };
+    },
+
+    /** The owner's, with the own practitioner, waiting for a decision; each at an hour of its own. */
+    async reservation(): Promise<string> {
+      const id = newId();
+      const start = new Date(Date.parse('2027-03-01T00:00:00Z') + next() * 3_600_000);
+      const end = new Date(start.getTime() + 50 * 60_000);
+      await db.insert(reservations).values({
+        ...reservationModel,
+        id,
+        userId: ids.owner,
+        therapistId: offer.therapistId,
+        serviceId: offer.serviceId,
+        startDateTime: start,
+        endDateTime: end,
+        blockedRange: `[${start.toISOString()},${end.toISOString()})`,
+        status: 'ON_STAND_BY',
+        paymentKind: 'MONEY_ORDER',
+        rescheduleCount: 0,
+        approvedAt: null,
+        approvedBy: null,
+        clientItemId: null,
+        holdUntil: null,
+      });
+      return id;
+    },
+
+    /** The money order of such a reservation, its proof waiting for a check. */
+    async payment(status: 'SUBMITTED' | 'AWAITING_PROOF' = 'SUBMITTED') {
+      const [id, reservationId, file] = [newId(), await world.reservation(), await world.file(ids.owner)];
+      const now = clock.now();
+      const proof = status === 'SUBMITTED' ? { fileId: file.id, submittedAt: now, transferCode: id.slice(-12).toUpperCase() } : {};
+      await db
+        .insert(manualPayments)
+        .values({ id, reservationId, status, amountMillimes: 80_000, createdAt: now, updatedAt: now, ...proof });
+      return { id, reservationId, file };
+    },
+
+    async absence(): Promise<string> {
+      const id = newId();
+      const start = new Date(Date.parse('2027-06-01T00:00:00Z') + next() * 3_600_000);
+      const values = { id, userId: ids.ownPractitioner, startDateTime: start, endDateTime: new Date(start.getTime() + 1_800_000) };
+      await db.insert(daysOff).values(values);
+      return id;
+    },
+
+    /** Somebody to sanction, to read, to give a role to. */
+    async someone(): Promise<string> {
+      const id = newId();
+      const [model] = await db.select().from(accounts).where(eq(accounts.id, ids.other));
+      if (!model) throw new Error('the other client is missing');
+      await db.insert(accounts).values({ ...model, id, userName: id, email: `${id}@test.example`, phoneNumber: null });
+      return id;
+    },
+  };
+  return world;
+}
+
+export type World = Awaited<ReturnType<typeof everyEndpointWorld>>;
