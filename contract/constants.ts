@@ -39,6 +39,7 @@ export const imageSizes = [80, 160, 320, 480, 640, 960, 1280, 1600] as const;
 
 /** Ids in one GET /category/bulk. */
 export const bulkMaxIds = 100;
+export const categoryNameMaxLength = 60;
 
 export const commentMaxLength = 2000;
 /** An author with so many validated comments is published at once. */

@@ -67,6 +67,7 @@ const fieldNames: Record<Locale, Readonly<Record<string, string>>> = {
     role: 'Le rôle',
     state: "L'état du compte",
     userId: 'La personne',
+    order: 'Le rang',
   },
   en: {
     email: 'The email',
@@ -130,6 +131,7 @@ const fieldNames: Record<Locale, Readonly<Record<string, string>>> = {
     role: 'The role',
     state: 'The state of the account',
     userId: 'The person',
+    order: 'The position',
   },
 };
 

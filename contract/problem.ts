@@ -43,6 +43,11 @@ export const problemSentences = {
     fr: "Des personnes ont encore ce rôle. Donnez-leur-en un autre d'abord.",
     en: 'Some people still have this role. Give them another one first.',
   },
+  CATEGORY_IN_USE: {
+    status: 409,
+    fr: "Des articles ou des fils sont encore rangés ici. Donnez-leur d'abord une autre catégorie.",
+    en: 'Articles or threads are still filed here. Give them another category first.',
+  },
   NOT_FOUND: { status: 404, fr: "Cet élément n'existe pas ou n'est plus là.", en: 'This item does not exist or is no longer there.' },
   DUPLICATE: { status: 409, fr: 'Cette valeur est déjà utilisée.', en: 'This value is already in use.' },
   INVALID_TRANSITION: {
@@ -157,6 +162,7 @@ const duplicateSentences: Readonly<Record<string, Record<Locale, string>>> = {
     fr: "Ce numéro est déjà celui d'un autre compte.",
     en: 'This number already belongs to another account.',
   },
+  'CATEGORY.name.fr': { fr: 'Une catégorie porte déjà ce nom.', en: 'A category already has this name.' },
   'ROLE.name': { fr: 'Un rôle porte déjà ce nom.', en: 'A role already has this name.' },
 };
 
