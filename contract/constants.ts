@@ -44,6 +44,14 @@ export const imageSizes = [80, 160, 320, 480, 640, 960, 1280, 1600] as const;
 
 /** Ids in one GET /category/bulk. */
 export const bulkMaxIds = 100;
+export const categoryNameMaxLength = 60;
+
+/** Claps of one person for one piece. */
+export const maxClaps = 10;
+/** What an article may take, in characters; the content counts its tags. */
+export const blogLengths = { title: 120, excerpt: 400, content: 100_000, contentNote: 300, sourceTitle: 300, url: 2000 } as const;
+export const blogMaxCategories = 5;
+export const blogMaxSources = 30;
 
 export const commentMaxLength = 2000;
 /** An author with so many validated comments is published at once. */

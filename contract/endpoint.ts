@@ -37,7 +37,7 @@ export function requiresActivated(ressource: Ressource, action: Action): Require
 type CachePolicy = 'NO_STORE' | 'READABLE_OFFLINE' | 'PUBLIC_THREADS' | 'AVAILABILITY';
 
 /** What is counted per person, else per address. SIGN_IN counts failures only. */
-export type LimitName = 'SIGN_IN' | 'SIGN_UP' | 'RESET' | 'BOOKING' | 'PAY' | 'UPLOAD' | 'PUSH' | 'COMMENT';
+export type LimitName = 'SIGN_IN' | 'SIGN_UP' | 'RESET' | 'BOOKING' | 'PAY' | 'UPLOAD' | 'PUSH' | 'COMMENT' | 'VOTE';
 
 /** An endpoint as data: the client, the server's mounting, the OpenAPI document and the tests' lists come from it. */
 export interface Endpoint {

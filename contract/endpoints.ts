@@ -14,6 +14,7 @@ import * as pushSubscription from './client/push-subscription.endpoints.ts';
 import * as mailing from './mailing/mailing.endpoints.ts';
 import * as payment from './payment/payment.endpoints.ts';
 import * as practice from './practice/practice.endpoints.ts';
+import * as serviceStatus from './practice/service-status.endpoints.ts';
 import * as therapist from './therapist/therapist.endpoints.ts';
 import * as threads from './threads/threads.endpoints.ts';
 
@@ -32,7 +33,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
   booking: declared(booking),
   bucket: declared(bucket),
   categories: declared(categories),
-  client: [...declared(practice), ...declared(pushSubscription)],
+  client: [...declared(practice), ...declared(serviceStatus), ...declared(pushSubscription)],
   mailing: declared(mailing),
   payment: declared(payment),
   therapist: declared(therapist),

@@ -43,6 +43,16 @@ export const problemSentences = {
     fr: "Des personnes ont encore ce rôle. Donnez-leur-en un autre d'abord.",
     en: 'Some people still have this role. Give them another one first.',
   },
+  CATEGORY_IN_USE: {
+    status: 409,
+    fr: "Des articles ou des fils sont encore rangés ici. Donnez-leur d'abord une autre catégorie.",
+    en: 'Articles or threads are still filed here. Give them another category first.',
+  },
+  THERAPIST_IN_USE: {
+    status: 409,
+    fr: 'Des réservations ou des articles tiennent à ce profil : il ne peut pas être supprimé.',
+    en: 'Appointments or articles depend on this profile: it cannot be removed.',
+  },
   NOT_FOUND: { status: 404, fr: "Cet élément n'existe pas ou n'est plus là.", en: 'This item does not exist or is no longer there.' },
   DUPLICATE: { status: 409, fr: 'Cette valeur est déjà utilisée.', en: 'This value is already in use.' },
   INVALID_TRANSITION: {
@@ -167,6 +177,17 @@ const duplicateSentences: Readonly<Record<string, Record<Locale, string>>> = {
     fr: "Ce numéro est déjà celui d'un autre compte.",
     en: 'This number already belongs to another account.',
   },
+  'AUTHENTICATED_CLIENTS.temporaryUser.phoneNumber': {
+    fr: "Ce numéro est celui d'une personne que le cabinet connaît déjà : choisissez-la.",
+    en: 'This number belongs to somebody the practice already knows: choose that person.',
+  },
+  'AUTHENTICATED_CLIENTS.temporaryUser.email': {
+    fr: "Cette adresse est celle d'une personne que le cabinet connaît déjà : choisissez-la.",
+    en: 'This address belongs to somebody the practice already knows: choose that person.',
+  },
+  'SCHEDULE.userId': { fr: 'Ce praticien a déjà des horaires.', en: 'This therapist already has opening hours.' },
+  'THERAPIST.userId': { fr: 'Cette personne a déjà un profil.', en: 'This person already has a profile.' },
+  'CATEGORY.name.fr': { fr: 'Une catégorie porte déjà ce nom.', en: 'A category already has this name.' },
   'ROLE.name': { fr: 'Un rôle porte déjà ce nom.', en: 'A role already has this name.' },
 };
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { anyone, anyoneKnownOrNot, endpoint } from '../endpoint.ts';
+import { anyone, anyoneKnownOrNot, endpoint, requires } from '../endpoint.ts';
 import { itemsOf, listQuery, pageOf, staticPath } from '../pagination.ts';
 import { requiredText } from '../validation-rules.ts';
-import { blog, blogGroup, blogSummary, score } from './blogs.schema.ts';
+import { blog, blogBody, blogGroup, blogSummary, clapBody, score, writtenBlog } from './blogs.schema.ts';
 
 const sortFields = ['publishedAt', 'title', 'hot'] as const;
 
@@ -69,5 +69,75 @@ export const readBlog = endpoint({
   access: anyone,
   answer: blog,
   cache: 'READABLE_OFFLINE',
+  problems: ['NOT_FOUND'],
+});
+
+export const clapForBlog = endpoint({
+  method: 'PUT',
+  path: '/v1/blogs/blogs/clap/{slug}',
+  limit: 'VOTE',
+  summary: 'Claps for an article, ten times at most; {claps: n} sets how many.',
+  access: requires('AUTHENTICATED_CLIENTS', 'WRITE_SELF'),
+  body: clapBody,
+  answer: score,
+  problems: ['NOT_FOUND'],
+});
+
+export const upvoteBlog = endpoint({
+  method: 'PUT',
+  path: '/v1/blogs/blogs/upvote/{slug}',
+  limit: 'VOTE',
+  summary: 'Says that an article helped; takes the place of my other vote.',
+  access: requires('AUTHENTICATED_CLIENTS', 'WRITE_SELF'),
+  answer: score,
+  problems: ['NOT_FOUND'],
+});
+
+export const downvoteBlog = endpoint({
+  method: 'PUT',
+  path: '/v1/blogs/blogs/downvote/{slug}',
+  limit: 'VOTE',
+  summary: 'Says that an article did not help; takes the place of my other vote.',
+  access: requires('AUTHENTICATED_CLIENTS', 'WRITE_SELF'),
+  answer: score,
+  problems: ['NOT_FOUND'],
+});
+
+export const removeBlogVote = endpoint({
+  method: 'PUT',
+  path: '/v1/blogs/blogs/remove-vote/{slug}',
+  limit: 'VOTE',
+  summary: 'Takes my vote back; my claps stay.',
+  access: requires('AUTHENTICATED_CLIENTS', 'WRITE_SELF'),
+  answer: score,
+  problems: ['NOT_FOUND'],
+});
+
+export const createBlog = endpoint({
+  method: 'POST',
+  path: '/v1/blogs/blogs/',
+  summary: 'Writes an article, for readers once it is published; its address is made of the title.',
+  access: requires('BLOGS', 'WRITE'),
+  body: blogBody,
+  answer: writtenBlog,
+  creates: true,
+});
+
+export const updateBlog = endpoint({
+  method: 'PUT',
+  path: '/v1/blogs/blogs/{slug}',
+  summary: 'Changes an article in whatever status; the address stays.',
+  access: requires('BLOGS', 'WRITE'),
+  body: blogBody,
+  answer: writtenBlog,
+  problems: ['NOT_FOUND'],
+});
+
+export const deleteBlog = endpoint({
+  method: 'DELETE',
+  path: '/v1/blogs/blogs/{slug}',
+  summary: 'Removes an article with its votes; answers it as it was.',
+  access: requires('BLOGS', 'DELETE'),
+  answer: writtenBlog,
   problems: ['NOT_FOUND'],
 });

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
-import { fileRecord } from '../bucket/bucket.schema.ts';
+import { fileRecord, fileReference } from '../bucket/bucket.schema.ts';
 import { category, localizedText } from '../categories/categories.schema.ts';
+import { blogLengths, blogMaxCategories, blogMaxSources, maxClaps } from '../constants.ts';
+import { hasMaxLength, isDate, isObjectId, isOneOf, isUrl, requiredText, text } from '../validation-rules.ts';
 
-export type BlogStatus = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
+/** Only a published one exists for readers. */
+const blogStatuses = ['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const;
+export type BlogStatus = (typeof blogStatuses)[number];
+const blogLanguages = ['fr', 'en', 'ar'] as const;
 
 export const blogSummary = z.object({
   slug: z.string(),
@@ -36,3 +41,35 @@ export const score = z.object({
 });
 
 export const blogGroup = z.object({ category, items: z.array(blogSummary) });
+
+/** Nothing adds one clap; a number sets them, so that a replay is harmless. */
+export const clapBody = z.optional(z.nullable(z.object({ claps: z.optional(z.int().check(z.minimum(0), z.maximum(maxClaps))) })));
+
+/** An article as staff write it. The address comes from the first title; what is left out when changing stays. */
+export const blogBody = z.object({
+  title: requiredText(hasMaxLength(blogLengths.title)),
+  excerpt: requiredText(hasMaxLength(blogLengths.excerpt)),
+  content: requiredText(hasMaxLength(blogLengths.content)),
+  categoryIds: z.array(requiredText(isObjectId)).check(z.minLength(1), z.maxLength(blogMaxCategories)),
+  status: requiredText(isOneOf(blogStatuses)),
+  language: z._default(text(isOneOf(blogLanguages)), 'fr'),
+  cover: z.optional(z.nullable(fileReference)),
+  authorId: z.optional(z.nullable(text(isObjectId))),
+  contentNote: z.optional(z.nullable(text(hasMaxLength(blogLengths.contentNote)))),
+  sources: z.optional(
+    z
+      .array(
+        z.object({
+          title: requiredText(hasMaxLength(blogLengths.sourceTitle)),
+          url: requiredText(isUrl, hasMaxLength(blogLengths.url)),
+        }),
+      )
+      .check(z.maxLength(blogMaxSources)),
+  ),
+  reviewedAt: z.optional(z.nullable(text(isDate))),
+  featured: z.optional(z.boolean()),
+});
+
+/** What staff are answered: with the status that readers never see. */
+export const writtenBlog = z.extend(blog, { status: z.enum(blogStatuses) });
+export type WrittenBlog = z.infer<typeof writtenBlog>;

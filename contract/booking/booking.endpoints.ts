@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { anyone, endpoint, requires, requiresActivated } from '../endpoint.ts';
 import { healthEndpoint } from '../health.schema.ts';
-import { listQuery, pageOf, pageSizeOrNone, queryBoolean } from '../pagination.ts';
+import { minimalUser } from '../auth/audit.schema.ts';
+import { itemsOf, listQuery, pageOf, pageSizeOrNone, queryBoolean } from '../pagination.ts';
 import { isDate, isObjectId, requiredText, text } from '../validation-rules.ts';
 import {
   availability,
@@ -10,11 +11,14 @@ import {
   daysOff,
   daysOffBody,
   decideReservationBody,
+  newScheduleBody,
+  paymentDetails,
   practiceReservation,
   reasonText,
   reservation,
   schedule,
   scheduleBody,
+  takeReservationBody,
 } from './booking.schema.ts';
 import { sessionModes } from '../therapist/therapist.schema.ts';
 import { reservationStatuses } from './reservation-status.ts';
@@ -53,6 +57,54 @@ export const readAvailability = endpoint({
   }),
   answer: availability,
   cache: 'AVAILABILITY',
+  problems: ['NOT_FOUND'],
+});
+
+export const createSchedule = endpoint({
+  method: 'POST',
+  path: '/v1/booking/schedule/',
+  summary: 'Gives a therapist a schedule.',
+  access: requires('SCHEDULE', 'WRITE'),
+  body: newScheduleBody,
+  answer: schedule,
+  creates: true,
+  problems: ['DUPLICATE'],
+});
+
+export const listSchedules = endpoint({
+  method: 'GET',
+  path: '/v1/booking/schedule/',
+  summary: 'The schedules of the practice; keyword looks in the names of the therapists.',
+  access: requires('SCHEDULE', 'READ'),
+  query: listQuery(['fullName', 'updatedAt'], 'asc'),
+  answer: pageOf(schedule),
+});
+
+export const readSchedule = endpoint({
+  method: 'GET',
+  path: '/v1/booking/schedule/{userId}',
+  summary: 'The schedule of one therapist.',
+  access: requires('SCHEDULE', 'READ'),
+  answer: schedule,
+  problems: ['NOT_FOUND'],
+});
+
+export const updateSchedule = endpoint({
+  method: 'PUT',
+  path: '/v1/booking/schedule/{userId}',
+  summary: 'Changes the schedule of one therapist; appointments that stand keep their time.',
+  access: requires('SCHEDULE', 'WRITE'),
+  body: scheduleBody,
+  answer: schedule,
+  problems: ['NOT_FOUND'],
+});
+
+export const deleteSchedule = endpoint({
+  method: 'DELETE',
+  path: '/v1/booking/schedule/{userId}',
+  summary: 'Removes the schedule of one therapist, who then offers no slot; answers it as it was.',
+  access: requires('SCHEDULE', 'DELETE'),
+  answer: schedule,
   problems: ['NOT_FOUND'],
 });
 
@@ -111,6 +163,36 @@ export const listReservations = endpoint({
     needsDecision: z.optional(queryBoolean),
   }),
   answer: pageOf(practiceReservation),
+});
+
+export const takeReservation = endpoint({
+  method: 'POST',
+  path: '/v1/booking/reservation/',
+  summary:
+    "Takes a booking by phone, for a known person or a passing one, also outside the hours on offer; accepted at once when it is paid at the office. The price is the service's.",
+  access: requires('BOOK', 'WRITE'),
+  body: takeReservationBody,
+  answer: practiceReservation,
+  creates: true,
+  problems: ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PAYMENT_NOT_SETTLED', 'PAYMENT_METHOD_CLOSED', 'DUPLICATE'],
+});
+
+export const readPaymentDetails = endpoint({
+  method: 'GET',
+  path: '/v1/booking/reservation/payment-details',
+  summary: "How a reservation is paid: one's own, or one of the practice's for its staff.",
+  access: requires('PAYMENT', 'READ_SELF'),
+  query: z.object({ reservationId: requiredText(isObjectId) }),
+  answer: paymentDetails,
+  problems: ['NOT_FOUND'],
+});
+
+export const listReservationUsers = endpoint({
+  method: 'GET',
+  path: '/v1/booking/reservation/reservation-users',
+  summary: 'Who has reservations; a therapist sees those who have theirs.',
+  access: requires('RESERVATION', 'READ'),
+  answer: itemsOf(minimalUser),
 });
 
 export const readReservation = endpoint({

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { localizedText } from '../categories/categories.schema.ts';
 import { reservationNoteMaxLength } from '../constants.ts';
+import { manualPaymentStatuses } from '../payment/manual-payment-status.ts';
 import { paymentKinds, paymentMethods, manualPayment } from '../payment/payment.schema.ts';
 import { sessionModes } from '../therapist/therapist.schema.ts';
-import { hasMaxLength, isDate, isObjectId, isOneOf, requiredText, text } from '../validation-rules.ts';
+import { phoneNumber } from '../auth/auth.schema.ts';
+import { hasMaxLength, isDate, isEmail, isObjectId, isOneOf, requiredText, text } from '../validation-rules.ts';
 import { reservationStatuses } from './reservation-status.ts';
 
 const slot = z.object({ startDateTime: z.string(), endDateTime: z.string(), paymentMethods: z.array(z.enum(paymentMethods)) });
@@ -56,6 +58,9 @@ export const scheduleBody = z.object({
   moneyOrderNoticeHours: within(24, 24 * 30),
   horizonDays: within(1, 365),
 });
+
+/** A schedule made by staff for one of the therapists. */
+export const newScheduleBody = z.extend(scheduleBody, { userId: requiredText(isObjectId) });
 
 const reservationPayment = z.object({
   kind: z.enum(paymentKinds),
@@ -120,6 +125,37 @@ export const createReservationBody = z.object({
   paymentMethod: requiredText(isOneOf(paymentMethods)),
   note: z.optional(z.nullable(text(hasMaxLength(reservationNoteMaxLength)))),
   consentVersion: requiredText(),
+});
+
+/** Somebody who calls and has no account. */
+const temporaryUser = z.object({
+  firstName: requiredText(hasMaxLength(80)),
+  lastName: requiredText(hasMaxLength(80)),
+  phoneNumber,
+  email: z.optional(z.nullable(text(isEmail))),
+});
+export type TemporaryUser = z.output<typeof temporaryUser>;
+
+/** A booking taken by staff: for a known person, or for one who has only called. */
+export const takeReservationBody = z.object({
+  therapistId: requiredText(isObjectId),
+  serviceId: requiredText(isObjectId),
+  mode: requiredText(isOneOf(sessionModes)),
+  startDateTime: requiredText(isDate),
+  status: requiredText(isOneOf(['ACCEPTED', 'ON_STAND_BY'])),
+  paymentKind: requiredText(isOneOf(paymentKinds)),
+  userId: z.optional(text(isObjectId)),
+  temporaryUser: z.optional(temporaryUser),
+});
+
+/** How one reservation is paid; the code is masked but for its end, and the proof is asked for apart. */
+export const paymentDetails = z.object({
+  amountMillimes: z.int(),
+  currency: z.literal('TND'),
+  kind: z.enum(paymentKinds),
+  status: z.nullable(z.enum(manualPaymentStatuses)),
+  transferCode: z.nullable(z.string()),
+  proofUrl: z.nullable(z.string()),
 });
 
 export const decidableStatuses = ['ACCEPTED', 'REJECTED', 'CANCELLED', 'ON_STAND_BY', 'NO_SHOW'] as const;

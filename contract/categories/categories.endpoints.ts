@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { anyone, endpoint } from '../endpoint.ts';
+import { anyone, endpoint, requires } from '../endpoint.ts';
 import { healthEndpoint } from '../health.schema.ts';
 import { idAnswer, itemsOf, listQuery, pageOf, staticPath } from '../pagination.ts';
-import { category, idList, idListText } from './categories.schema.ts';
+import { category, categoryBody, idList, idListText } from './categories.schema.ts';
 
 export const categoriesHealth = healthEndpoint('/v1/categories/health');
 
@@ -72,4 +72,34 @@ export const readCategory = endpoint({
   answer: category,
   cache: 'READABLE_OFFLINE',
   problems: ['NOT_FOUND'],
+});
+
+export const createCategory = endpoint({
+  method: 'POST',
+  path: '/v1/categories/category/',
+  summary: 'Adds a category, the last unless a place is given; its address comes from the French name and stays.',
+  access: requires('CATEGORY', 'WRITE'),
+  body: categoryBody,
+  answer: category,
+  creates: true,
+  problems: ['DUPLICATE'],
+});
+
+export const updateCategory = endpoint({
+  method: 'PUT',
+  path: '/v1/categories/category/{id}',
+  summary: 'Renames a category, or moves it to another place; the others make room.',
+  access: requires('CATEGORY', 'WRITE'),
+  body: categoryBody,
+  answer: category,
+  problems: ['NOT_FOUND', 'DUPLICATE'],
+});
+
+export const deleteCategory = endpoint({
+  method: 'DELETE',
+  path: '/v1/categories/category/{id}',
+  summary: 'Removes a category that no article and no thread uses; answers it as it was.',
+  access: requires('CATEGORY', 'DELETE'),
+  answer: category,
+  problems: ['NOT_FOUND', 'CATEGORY_IN_USE'],
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { anyone, endpoint } from '../endpoint.ts';
+import { anyone, endpoint, requires } from '../endpoint.ts';
 import { healthEndpoint } from '../health.schema.ts';
 import { idAnswer, listQuery, pageOf, staticPath } from '../pagination.ts';
-import { therapist, therapistSummary } from './therapist.schema.ts';
+import { newTherapistBody, therapist, therapistBody, therapistSummary } from './therapist.schema.ts';
 
 export const therapistHealth = healthEndpoint('/v1/therapist/health');
 
@@ -42,4 +42,34 @@ export const readTherapist = endpoint({
   answer: therapist,
   cache: 'READABLE_OFFLINE',
   problems: ['NOT_FOUND'],
+});
+
+export const createTherapist = endpoint({
+  method: 'POST',
+  path: '/v1/therapist/therapist/',
+  summary: 'Gives a person of the practice a profile, with the sessions they offer; its address is made of the name.',
+  access: requires('THERAPIST', 'WRITE'),
+  body: newTherapistBody,
+  answer: therapist,
+  creates: true,
+  problems: ['DUPLICATE'],
+});
+
+export const updateTherapist = endpoint({
+  method: 'PUT',
+  path: '/v1/therapist/therapist/{id}',
+  summary: "Changes a profile: one's own, or any for who may write them. The address stays.",
+  access: requires('THERAPIST', 'WRITE_SELF'),
+  body: therapistBody,
+  answer: therapist,
+  problems: ['NOT_FOUND'],
+});
+
+export const deleteTherapist = endpoint({
+  method: 'DELETE',
+  path: '/v1/therapist/therapist/{id}',
+  summary: 'Removes a profile with its sessions and hours, while no appointment and no article depends on it.',
+  access: requires('THERAPIST', 'DELETE'),
+  answer: therapist,
+  problems: ['NOT_FOUND', 'THERAPIST_IN_USE'],
 });

@@ -8,6 +8,7 @@ export function databaseRefusal(error: unknown): { code: string; constraint: str
 
 const overlap = '23P01';
 const uniqueViolation = '23505';
+const foreignKeyViolation = '23503';
 const retryable = ['40P01', '40001'];
 
 export const isOverlap = (error: unknown): boolean => databaseRefusal(error)?.code === overlap;
@@ -16,6 +17,9 @@ export const isDuplicateOf = (error: unknown, constraint: string): boolean => {
   const refusal = databaseRefusal(error);
   return refusal?.code === uniqueViolation && refusal.constraint === constraint;
 };
+
+/** Something still refers to what was to go. */
+export const isStillReferred = (error: unknown): boolean => databaseRefusal(error)?.code === foreignKeyViolation;
 
 /** Runs a transaction again, three times at most, when the database gave it up to let another one through. */
 export async function withRetries<T>(run: () => Promise<T>): Promise<T> {

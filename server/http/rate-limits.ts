@@ -14,6 +14,7 @@ const limits: Record<LimitName, { points: number; duration: number }> = {
   PAY: { points: 10, duration: hours },
   UPLOAD: { points: 20, duration: hours },
   COMMENT: { points: 6, duration: 10 * minutes },
+  VOTE: { points: 60, duration: 10 * minutes },
   // Not of DOMAIN 8: each of these calls makes the server ask a name service or a push service.
   PUSH: { points: 30, duration: hours },
 };

@@ -97,6 +97,11 @@ export function createSiteMap(locale: Locale) {
     }),
     createRoute({
       ...under,
+      ...page('/practice/categories', 'practice-categories/CategoriesPage', { isPrivate: true, messages: ['practice'] }),
+    }),
+    createRoute({ ...under, ...page('/practice/status', 'practice-status/StatusPage', { isPrivate: true, messages: ['practice'] }) }),
+    createRoute({
+      ...under,
       path: '/practice',
       beforeLoad: () => {
         throw redirect({ to: '/practice/reservations', replace: true });

@@ -1,3 +1,5 @@
+import type practiceCategories from '../features/practice-categories/practice-categories.messages.fr.json';
+import type practiceStatus from '../features/practice-status/practice-status.messages.fr.json';
 import type app from '../app/app.messages.fr.json';
 import type frame from '../app/frame.messages.fr.json';
 import type offline from '../app/offline.messages.fr.json';
@@ -50,9 +52,11 @@ export interface Namespaces {
   threads: typeof threads;
   practice: typeof practice;
   'practice-audit': typeof practiceAudit;
+  'practice-categories': typeof practiceCategories;
   'practice-clients': typeof practiceClients;
   'practice-roles': typeof practiceRoles;
   'practice-reservations': typeof practiceReservations;
+  'practice-status': typeof practiceStatus;
   reservations: typeof reservations;
   uploads: typeof uploads;
   'mail-links': typeof mailLinks;

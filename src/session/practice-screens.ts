@@ -4,6 +4,7 @@ import { holds, type AccessEntry, type Action, type Ressource } from '#contract/
 export const practiceScreens = [
   { to: '/practice/reservations', key: 'reservations', requires: [['RESERVATION', 'READ']] },
   { to: '/practice/clients', key: 'clients', requires: [['AUTHENTICATED_CLIENTS', 'READ']] },
+  { to: '/practice/categories', key: 'categories', requires: [['CATEGORY', 'WRITE']] },
   { to: '/practice/roles', key: 'roles', requires: [['ROLE', 'READ']] },
   {
     to: '/practice/audit',
@@ -13,6 +14,7 @@ export const practiceScreens = [
       ['AUTHENTICATED_CLIENTS', 'READ'],
     ],
   },
+  { to: '/practice/status', key: 'status', requires: [['MICROSERVICE_STATUS', 'READ']] },
   { to: '/practice/settings', key: 'settings', requires: [['*', 'READ']] },
 ] as const satisfies readonly { to: string; key: string; requires: Requirement }[];
 

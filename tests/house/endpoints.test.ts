@@ -24,15 +24,16 @@ const sourcesIn = (folder: string) =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
 
-/** Where the contract keeps the endpoints of a service, when not in the one file that has its name. */
-const filesOf: Record<string, readonly string[]> = {
-  auth: ['auth/auth', 'auth/devices', 'auth/mail-links', 'auth/own-data'],
-  client: ['practice/practice', 'client/push-subscription'],
-};
+/** The folders of the contract whose endpoints a service answers, when not the one that has its name. */
+const foldersOf: Record<string, readonly string[]> = { client: ['client', 'practice'] };
 
 /** The names under which the contract exports the endpoints of a service. */
 function endpointNames(service: string): string[] {
-  const sources = (filesOf[service] ?? [`${service}/${service}`]).map((file) => readFileSync(`contract/${file}.endpoints.ts`, 'utf8'));
+  const sources = (foldersOf[service] ?? [service]).flatMap((folder) =>
+    readdirSync(`contract/${folder}`)
+      .filter((file) => file.endsWith('.endpoints.ts'))
+      .map((file) => readFileSync(`contract/${folder}/${file}`, 'utf8')),
+  );
   return [...sources.join('\n').matchAll(/export const (\w+) = (?:endpoint|healthEndpoint)\(/g)].map(([, name]) => name ?? '');
 }
 

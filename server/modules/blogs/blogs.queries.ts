@@ -54,16 +54,21 @@ export function findBlogs(db: Db, where: SQL | undefined, order: SQL[], limit: n
     .offset(offset);
 }
 
-export async function findBlog(db: Db, named: string) {
+async function findBlogWhere(db: Db, where: SQL | undefined) {
   const author = { slug: therapists.slug, fullName: therapists.fullName, title: therapists.title };
   const [row] = await db
-    .select({ ...summaryColumns, content, contentNote, reviewedAt, sources, author })
+    .select({ ...summaryColumns, content, contentNote, reviewedAt, sources, status: blogs.status, author })
     .from(blogs)
     .leftJoin(files, eq(files.id, blogs.coverFileId))
     .leftJoin(therapists, eq(therapists.id, blogs.authorId))
-    .where(and(eq(slug, named), isPublished));
+    .where(where);
   return row;
 }
+
+export const findBlog = (db: Db, named: string) => findBlogWhere(db, and(eq(slug, named), isPublished));
+
+/** An article in whatever status, for those who write it. */
+export const findWrittenBlog = (db: Db, blogId: string) => findBlogWhere(db, eq(id, blogId));
 
 export type BlogRow = NonNullable<Awaited<ReturnType<typeof findBlog>>>;
 

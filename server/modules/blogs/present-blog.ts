@@ -1,4 +1,4 @@
-import type { Blog, BlogSummary } from '#contract/blogs/blogs.schema.ts';
+import type { Blog, BlogSummary, WrittenBlog } from '#contract/blogs/blogs.schema.ts';
 import { describeFile } from '../bucket/describe-file.ts';
 import type { BlogRow, BlogSummaryRow } from './blogs.queries.ts';
 
@@ -22,3 +22,6 @@ export function presentBlog(row: BlogRow): Blog {
   const { content, contentNote, author, sources } = row;
   return { ...presentBlogSummary(row), content, contentNote, author, reviewedAt: row.reviewedAt?.toISOString() ?? null, sources };
 }
+
+/** As staff see it: with its status. */
+export const presentWrittenBlog = (row: BlogRow): WrittenBlog => ({ ...presentBlog(row), status: row.status });

@@ -17,6 +17,7 @@ describe('sanitised content', () => {
     ['<a href="http://example.org">a</a>', 'a'],
     ['<a href="//example.org">a</a>', 'a'],
     ['<a href="https://example.org" target="_blank">a</a>', '<a href="https://example.org" rel="noopener noreferrer">a</a>'],
+    ['<p>Un <a href="#x">lien</a> <strong>sûr</strong></p>', '<p>Un lien <strong>sûr</strong></p>'],
     ['<iframe src="https://example.org"></iframe>a', 'a'],
     ['a < b & c', 'a &lt; b &amp; c'],
   ])('makes %j into %j', (written, kept) => {

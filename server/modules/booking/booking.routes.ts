@@ -5,25 +5,37 @@ import { cancelOwnReservation } from './cancel-own-reservation.ts';
 import { cancelReservation } from './cancel-reservation.ts';
 import { createDaysOff } from './create-days-off.ts';
 import { createReservation } from './create-reservation.ts';
+import { createSchedule } from './create-schedule.ts';
 import { decideReservation } from './decide-reservation.ts';
 import { deleteDaysOff } from './delete-days-off.ts';
+import { deleteSchedule } from './delete-schedule.ts';
 import { listDaysOff } from './list-days-off.ts';
 import { listOwnReservations } from './list-own-reservations.ts';
+import { listReservationUsers } from './list-reservation-users.ts';
 import { listReservations } from './list-reservations.ts';
+import { listSchedules } from './list-schedules.ts';
 import { moveOwnReservation } from './move-own-reservation.ts';
 import { readAvailability } from './read-availability.ts';
 import { readDaysOff } from './read-days-off.ts';
-import { readOwnSchedule } from './read-own-schedule.ts';
+import { readPaymentDetails } from './read-payment-details.ts';
 import { readReservation } from './read-reservation.ts';
+import { readSchedule } from './read-schedule.ts';
+import { takeReservation } from './take-reservation.ts';
 import { updateDaysOff } from './update-days-off.ts';
 import { updateOwnSchedule } from './update-own-schedule.ts';
+import { updateSchedule } from './update-schedule.ts';
 
 export const bookingRoutes: Route[] = [
   route(endpoints.bookingHealth, ({ deps }) => serviceHealth(deps, 'booking', 'reservations')),
 
-  route(endpoints.readOwnSchedule, ({ deps, actor }) => readOwnSchedule(deps, actor)),
+  route(endpoints.readOwnSchedule, ({ deps, actor }) => readSchedule(deps, { userId: actor.accountId })),
   route(endpoints.updateOwnSchedule, ({ deps, actor, body }) => updateOwnSchedule(deps, actor, body)),
   route(endpoints.readAvailability, ({ deps, parameters, query }) => readAvailability(deps, { ...parameters, ...query })),
+  route(endpoints.createSchedule, ({ deps, actor, body }) => createSchedule(deps, actor, body)),
+  route(endpoints.listSchedules, ({ deps, query }) => listSchedules(deps, query)),
+  route(endpoints.readSchedule, ({ deps, parameters }) => readSchedule(deps, parameters)),
+  route(endpoints.updateSchedule, ({ deps, actor, parameters, body }) => updateSchedule(deps, actor, { ...body, ...parameters })),
+  route(endpoints.deleteSchedule, ({ deps, actor, parameters }) => deleteSchedule(deps, actor, parameters)),
 
   route(endpoints.createReservation, ({ deps, actor, body, clientItemId }) => createReservation(deps, actor, { ...body, clientItemId })),
   route(endpoints.listOwnReservations, ({ deps, actor, query }) => listOwnReservations(deps, actor, query)),
@@ -31,6 +43,9 @@ export const bookingRoutes: Route[] = [
   route(endpoints.cancelOwnReservation, ({ deps, actor, parameters }) => cancelOwnReservation(deps, actor, parameters)),
 
   route(endpoints.listReservations, ({ deps, actor, query }) => listReservations(deps, actor, query)),
+  route(endpoints.takeReservation, ({ deps, actor, body, locale }) => takeReservation(deps, actor, { ...body, locale })),
+  route(endpoints.readPaymentDetails, ({ deps, actor, query }) => readPaymentDetails(deps, actor, query)),
+  route(endpoints.listReservationUsers, ({ deps, actor }) => listReservationUsers(deps, actor)),
   route(endpoints.readReservation, ({ deps, actor, parameters }) => readReservation(deps, actor, parameters)),
   route(endpoints.decideReservation, ({ deps, actor, parameters, body }) => decideReservation(deps, actor, { ...body, ...parameters })),
   route(endpoints.cancelReservation, ({ deps, actor, parameters, body }) =>

@@ -15,16 +15,22 @@ export type NewReservation = typeof reservations.$inferInsert;
  */
 export async function holdSlot(deps: Deps, tx: Db, row: NewReservation): Promise<void> {
   await refuseTooManyHolds(deps, tx, row.userId);
+  await fillSlot(deps, tx, row, { by: 'CLIENT', byAccountId: row.userId });
+}
+
+type Maker = Pick<typeof reservationHistory.$inferInsert, 'by' | 'byAccountId'>;
+
+/** Inserts a reservation with its history and its event, whoever makes it; lets the database's 23P01 through. */
+export async function fillSlot(deps: Deps, tx: Db, row: NewReservation, maker: Maker): Promise<void> {
   await clearTheWay(deps, tx, row.therapistId, row.blockedRange);
   const [made] = await tx.insert(reservations).values(row).returning();
-  const { id, userId, status, createdAt } = made as ReservationRow;
+  const { id, status, createdAt } = made as ReservationRow;
   await tx.insert(reservationHistory).values({
     reservationId: id,
     event: 'CREATED',
     from: null,
     to: status,
-    by: 'CLIENT',
-    byAccountId: userId,
+    ...maker,
     at: createdAt,
     reason: null,
   });

@@ -6,7 +6,7 @@ import { findAbsences, findBlocked, type Bookable } from './bookable.queries.ts'
 import { instantsAt, localDate, addDays } from './zoned-time.ts';
 
 /** No card payment provider is built into this version. */
-const isOnlineOpen = false;
+export const isOnlineOpen = false;
 const alternativeCount = 3;
 
 /** What is being booked: a new session of the service, or one that moves, out of its own way. */

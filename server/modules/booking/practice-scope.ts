@@ -15,6 +15,8 @@ export async function practiceScope(deps: Deps, actor: Actor): Promise<{ where: 
   return therapistId === null ? null : { where: eq(reservations.therapistId, therapistId) };
 }
 
+/** Whether someone looks after the agenda of the therapist who is this person. */
+export const worksFor = (actor: Actor, therapistUserId: string): boolean => seesWholePractice(actor) || therapistUserId === actor.accountId;
+
 /** Whether one reservation is among them. */
-export const isInScope = (actor: Actor, view: ReservationView): boolean =>
-  seesWholePractice(actor) || view.therapist.userId === actor.accountId;
+export const isInScope = (actor: Actor, view: ReservationView): boolean => worksFor(actor, view.therapist.userId);

@@ -2,10 +2,13 @@ import * as contract from '#contract/therapist/therapist.endpoints.ts';
 import { serviceHealth } from '../../http/health.ts';
 import { route, type Route } from '../../http/route.ts';
 import { staticPaths } from '../../http/static-paths.ts';
+import { createTherapist } from './create-therapist.ts';
+import { deleteTherapist } from './delete-therapist.ts';
 import { listTherapists } from './list-therapists.ts';
 import { readTherapistId } from './read-therapist-id.ts';
 import { readTherapist } from './read-therapist.ts';
 import { findTherapistPaths } from './therapist.queries.ts';
+import { updateTherapist } from './update-therapist.ts';
 
 export const therapistRoutes: Route[] = [
   route(contract.therapistHealth, ({ deps }) => serviceHealth(deps, 'therapist', 'therapists')),
@@ -13,4 +16,8 @@ export const therapistRoutes: Route[] = [
   route(contract.therapistStaticPaths, async ({ deps }) => staticPaths(await findTherapistPaths(deps.db))),
   route(contract.therapistIdBySlug, ({ deps, parameters }) => readTherapistId(deps, parameters.slug)),
   route(contract.readTherapist, ({ deps, parameters }) => readTherapist(deps, parameters.slug)),
+
+  route(contract.createTherapist, ({ deps, actor, body }) => createTherapist(deps, actor, body)),
+  route(contract.updateTherapist, ({ deps, actor, parameters, body }) => updateTherapist(deps, actor, { ...body, ...parameters })),
+  route(contract.deleteTherapist, ({ deps, actor, parameters }) => deleteTherapist(deps, actor, parameters)),
 ];

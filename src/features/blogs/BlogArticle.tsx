@@ -7,6 +7,7 @@ import styles from './BlogArticle.module.css';
 import { BlogByline } from './BlogByline.tsx';
 import { BlogCategories } from './BlogCategories.tsx';
 import { BlogCover } from './BlogCover.tsx';
+import { BlogHelpedSlot } from './BlogHelpedSlot.tsx';
 import { BlogSources } from './BlogSources.tsx';
 import { KeepBlogSlot } from './KeepBlogSlot.tsx';
 import { ShareBlog } from './ShareBlog.tsx';
@@ -36,6 +37,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         )}
         <TrustedHtml html={blog.content} className={styles['content']} lang={blog.language} />
         <BlogSources sources={blog.sources} />
+        <BlogHelpedSlot slug={blog.slug} />
         <ShareBlog title={blog.title} />
         <ArticleEnd author={blog.author} />
       </div>

@@ -1,0 +1,71 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { BlogStatus } from '#contract/blogs/blogs.schema.ts';
+import type { blogBody } from '#contract/blogs/blogs.schema.ts';
+import { isImageType } from '#contract/bucket/media-types.ts';
+import { exists, isNotEmpty } from '#contract/validation-rules.ts';
+import type * as z from 'zod/mini';
+import type { Db } from '../../database/connect.ts';
+import type { Actor } from '../../http/actor.ts';
+import { brokenRule } from '../../http/broken-rule.ts';
+import { files } from '../bucket/bucket.tables.ts';
+import { fileOwnedBy } from '../bucket/files.queries.ts';
+import { categories } from '../categories/categories.tables.ts';
+import { therapists } from '../therapist/therapist.tables.ts';
+import type { blogs } from './blogs.tables.ts';
+import { readingMinutes } from './plain-text.ts';
+import { sanitiseContent } from './sanitise-content.ts';
+import { articleSearchText } from './search-text.ts';
+
+export type BlogInput = z.output<typeof blogBody>;
+type BlogRow = typeof blogs.$inferSelect;
+
+/** The columns that an article's body decides: content made safe, what is named looked up. Left out: as `before` has it. */
+export async function blogColumns(tx: Db, actor: Actor, input: BlogInput, before: BlogRow | null) {
+  const content = sanitiseContent(input.content);
+  if (content === '') throw brokenRule('content', isNotEmpty);
+  await refuseUnknownCategories(tx, input.categoryIds);
+  const { title, excerpt } = input;
+  return {
+    title,
+    excerpt,
+    content,
+    searchText: articleSearchText({ title, excerpt, content }),
+    readingMinutes: readingMinutes(content),
+    status: input.status as BlogStatus,
+    language: input.language,
+    coverFileId: await coverOf(tx, actor, input.cover, before?.coverFileId ?? null),
+    authorId: await authorOf(tx, actor, input.authorId, before),
+    contentNote: input.contentNote === undefined ? (before?.contentNote ?? null) : input.contentNote || null,
+    sources: input.sources ?? before?.sources ?? [],
+    reviewedAt: input.reviewedAt === undefined ? (before?.reviewedAt ?? null) : input.reviewedAt ? new Date(input.reviewedAt) : null,
+    featured: input.featured ?? before?.featured ?? false,
+  };
+}
+
+async function refuseUnknownCategories(tx: Db, ids: readonly string[]): Promise<void> {
+  const known = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(inArray(categories.id, [...ids]));
+  if (known.length < new Set(ids).size) throw brokenRule('categoryIds', exists(false));
+}
+
+/** A cover is seen by everyone: the picture, uploaded by whoever gives it to the article, becomes public. */
+async function coverOf(tx: Db, actor: Actor, cover: BlogInput['cover'], before: string | null): Promise<string | null> {
+  if (cover === undefined) return before;
+  if (cover === null || cover._id === before) return cover && before;
+  const file = await fileOwnedBy(tx, cover._id, actor.accountId);
+  if (!file || !isImageType(file.type)) throw brokenRule('cover', exists(false));
+  await tx.update(files).set({ isPublic: true }).where(eq(files.id, file.id));
+  return file.id;
+}
+
+/** Who signs: the therapist named, else the one who writes; nobody when the practice does. */
+async function authorOf(tx: Db, actor: Actor, authorId: BlogInput['authorId'], before: BlogRow | null): Promise<string | null> {
+  if (authorId === null) return null;
+  if (authorId === undefined && before) return before.authorId;
+  const column = authorId === undefined ? eq(therapists.userId, actor.accountId) : eq(therapists.id, authorId);
+  const [therapist] = await tx.select({ id: therapists.id }).from(therapists).where(column);
+  if (!therapist && authorId !== undefined) throw brokenRule('authorId', exists(false));
+  return therapist?.id ?? null;
+}

@@ -1,0 +1,35 @@
+import type { WrittenBlog } from '#contract/blogs/blogs.schema.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { newId } from '../../database/new-id.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
+import { slugOf } from '../../slugs/slug-of.ts';
+import { underFirstFree } from '../../slugs/under-first-free.ts';
+import { blogColumns, type BlogInput } from './blog-columns.ts';
+import { blogs } from './blogs.tables.ts';
+import { fileBlog } from './file-blog.ts';
+import { hot } from './hot.ts';
+import { learnWords } from './known-words.ts';
+import { showWrittenBlog } from './show-written-blog.ts';
+
+/** Writes an article; a draft is for nobody but those who write. */
+export function createBlog(deps: Deps, actor: Actor, input: BlogInput): Promise<WrittenBlog> {
+  return deps.db.transaction(async (tx) => {
+    const columns = await blogColumns(tx, actor, input, null);
+    const now = deps.clock.now();
+    const points = hot({ upvotes: 0, downvotes: 0, claps: 0, publishedAt: now });
+    const values = { ...columns, id: newId(now), hot: points, publishedAt: now, updatedAt: now };
+    const slug = await underFirstFree(slugOf(input.title), async (wanted) => {
+      const [row] = await tx
+        .insert(blogs)
+        .values({ ...values, slug: wanted })
+        .onConflictDoNothing()
+        .returning({ slug: blogs.slug });
+      return row?.slug;
+    });
+    await fileBlog(tx, values.id, input.categoryIds);
+    if (columns.status === 'PUBLISHED') await learnWords(tx, columns.searchText);
+    await recordAudit(deps, tx, actor, { kind: 'BLOG_CREATED', subjects: [values.id], detail: `${slug} ${columns.status}` });
+    return showWrittenBlog(tx, values.id);
+  });
+}

@@ -1,0 +1,27 @@
+import type { Schedule } from '#contract/booking/booking.schema.ts';
+import { exists } from '#contract/validation-rules.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
+import { brokenRule } from '../../http/broken-rule.ts';
+import { duplicate } from '../../http/problem.ts';
+import { schedules } from './booking.tables.ts';
+import { findTherapistId } from './schedule.queries.ts';
+import { refuseUnusableSchedule } from './unusable-schedule.ts';
+
+/** Gives a therapist who has none a schedule. */
+export function createSchedule(deps: Deps, actor: Actor, schedule: Schedule): Promise<Schedule> {
+  refuseUnusableSchedule(schedule);
+  const { userId } = schedule;
+  return deps.db.transaction(async (tx) => {
+    if ((await findTherapistId(tx, userId)) === null) throw brokenRule('userId', exists(false));
+    const [made] = await tx
+      .insert(schedules)
+      .values({ ...schedule, updatedAt: deps.clock.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (!made) throw duplicate('SCHEDULE', 'userId');
+    await recordAudit(deps, tx, actor, { kind: 'SCHEDULE_CREATED', subjects: [userId] });
+    return made;
+  });
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState, type RefObject } from 'react';
+import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import type { Category } from '#contract/categories/categories.schema.ts';
+import { holds } from '#contract/permissions.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import styles from './Categories.module.css';
+import { CategoryRow } from './CategoryRow.tsx';
+import { useCategoryMove } from './use-category-move.ts';
+
+const CategoryForm = lazy(async () => ({ default: (await import('./CategoryForm.tsx')).CategoryForm }));
+const DeleteCategoryModal = lazy(async () => ({ default: (await import('./DeleteCategoryModal.tsx')).DeleteCategoryModal }));
+
+interface CategoryListProps {
+  categories: readonly Category[];
+  reader: AuthClient;
+  /** Where the keyboard goes on when a row has gone. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+export function CategoryList({ categories, reader, heading }: CategoryListProps) {
+  const t = useMessages('practice-categories');
+  const locale = useLocale();
+  const [open, setOpen] = useState<{ modal: 'rename' | 'delete'; category: Category }>();
+  const [told, setTold] = useState('');
+  const move = useCategoryMove();
+  const mayDelete = holds(reader.access, 'CATEGORY', 'DELETE');
+  const close = () => setOpen(undefined);
+
+  function moveTo(category: Category, place: number) {
+    move({ category, place });
+    setTold(t('moved', { category: category.name[locale], place, count: categories.length }));
+  }
+
+  return (
+    <>
+      <ol className={styles['list']}>
+        {categories.map((category, index) => (
+          <CategoryRow
+            key={category.id}
+            category={category}
+            place={index + 1}
+            count={categories.length}
+            onMove={(place) => moveTo(category, place)}
+            onRename={() => setOpen({ modal: 'rename', category })}
+            {...(mayDelete && { onDelete: () => setOpen({ modal: 'delete', category }) })}
+          />
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <span role="status">{told}</span>
+      </VisuallyHidden>
+      <Suspense>
+        {open?.modal === 'rename' && <CategoryForm category={open.category} onClose={close} />}
+        {open?.modal === 'delete' && <DeleteCategoryModal category={open.category} fallbackFocus={heading} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
