@@ -16,7 +16,7 @@ export const whereKept = (page: Page, planted: readonly string[]): Promise<strin
       if (value instanceof ArrayBuffer) return new TextDecoder().decode(value);
       if (ArrayBuffer.isView(value)) return new TextDecoder().decode(value);
       if (typeof value !== 'object' || value === null) return String(value);
-      const parts = value instanceof Map || value instanceof Set ? [...value] : Object.entries(value);
+      const parts = value instanceof Map || value instanceof Set ? [...value] : [...Object.keys(value), ...Object.values(value)];
       return (await Promise.all(parts.map(textOf))).join(' ');
     }
 
