@@ -3,6 +3,7 @@ import { readSession } from '#src/device/session-tokens.ts';
 import { outboxCommands } from '#src/features/outbox/outbox.command.ts';
 import { isOffline } from '#src/page/connectivity.ts';
 import { outbox, sendingWish } from '#src/page/outbox.ts';
+import { registerSync } from '#src/page/register-sync.ts';
 import { session } from '#src/session/session.ts';
 import { countWaiting } from './count-waiting.ts';
 import { createOutboxApiClient } from './outbox-api-client.ts';
@@ -14,6 +15,7 @@ let isSending = false;
 /** What asked for a sending while one was under way. */
 let asked: { isNetworkNews: boolean } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let isSyncAsked = false;
 
 const sendOnce = (isNetworkNews: boolean): Promise<SendOutcome> =>
   sendOutbox({
@@ -26,6 +28,9 @@ const sendOnce = (isNetworkNews: boolean): Promise<SendOutcome> =>
 
 function plan(outcome: SendOutcome): void {
   clearTimeout(timer);
+  // The browser gives up waking the worker after a few times: each page that finds something waiting asks anew.
+  if (outcome.state === 'LATER' && !isSyncAsked) void registerSync().catch(() => undefined);
+  if (outcome.state !== 'BUSY') isSyncAsked = outcome.state === 'LATER';
   if (outcome.state === 'BUSY') timer = setTimeout(() => void send(), lookAgainMs);
   if (outcome.state === 'LATER') timer = setTimeout(() => void send(), Math.max(outcome.nextAttemptAt - Date.now(), 0));
 }

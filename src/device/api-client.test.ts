@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { me, signIn } from '#contract/auth/auth.endpoints.ts';
 import { readBlog } from '#contract/blogs/blogs.endpoints.ts';
 import { tokenMessage } from '#contract/problem.ts';
@@ -27,6 +27,8 @@ function setUp(answer: (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>) 
   });
   return { client, sent, stored, onSessionRefused, onReachable };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 const isRefresh = (request: ApiRequest) => request.url.endsWith('/refresh-token');
 const bearer = (request: ApiRequest) => request.headers['authorization'];
@@ -70,9 +72,20 @@ describe('the API client', () => {
   it.each([
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a server in trouble', () => Promise.resolve({ status: 503, body: { message: 'later' } })],
+    ['somebody else’s refusal', () => Promise.resolve({ status: 403, body: { message: 'Access denied by the gateway' } })],
+    ['somebody else’s welcome', () => Promise.resolve({ status: 200, body: { welcome: true } })],
   ])('keeps the session when the refresh meets %s', async (_, trouble) => {
     const { client, onSessionRefused } = setUp((request) => (isRefresh(request) ? trouble() : expired));
     await expect(client.call(me)).rejects.toThrow();
+    expect(onSessionRefused).not.toHaveBeenCalled();
+  });
+
+  it('lets the other tabs have their turn when the refresh stays silent', async () => {
+    vi.useFakeTimers();
+    const { client, onSessionRefused } = setUp((request) => (isRefresh(request) ? new Promise(() => undefined) : expired));
+    const call = expect(client.call(me)).rejects.toBeInstanceOf(NetworkFailure);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await call;
     expect(onSessionRefused).not.toHaveBeenCalled();
   });
 

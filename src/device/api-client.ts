@@ -3,7 +3,8 @@ import { endpointUrl, type AnswerOf, type BodyInputOf, type Endpoint, type Param
 import type { Locale } from '#contract/locale.ts';
 import { readPractice } from '#contract/practice/practice.endpoints.ts';
 import { tokenMessage, type ProblemBody } from '#contract/problem.ts';
-import { ApiProblem, NetworkFailure } from './problems.ts';
+import { withPatience } from './patient-transport.ts';
+import { ApiProblem, isRefusal, NetworkFailure } from './problems.ts';
 import { createRefresh, type TokenStore } from './refresh-session.ts';
 import type { ApiAnswer, ApiRequest, Transport } from './transport.ts';
 
@@ -76,6 +77,8 @@ function closedAccountSentence({ status, body }: ApiAnswer): string | undefined 
 const isForgeryProblem = (answer: ApiAnswer): boolean =>
   answer.status === 403 && (answer.body as ProblemBody | undefined)?.reason === 'CSRF';
 
+const refreshPatienceMs = 30_000;
+
 /** The client of our API, for the page, the worker and (with another transport) the server's rendering. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { transport, locale, tokens, antiForgeryToken, onReachable } = options;
@@ -112,16 +115,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return carry(request, call.transport ?? transport);
   }
 
+  // Every tab and the worker wait for this one: it may not be silent for ever.
+  const inTime = withPatience(transport, { call: refreshPatienceMs, upload: refreshPatienceMs });
   const refresh =
     tokens &&
     createRefresh(
       tokens,
       async (stored) => {
-        const answer = await send(refreshTokenEndpoint, {}, stored);
-        if (answer.status === 200) return answer.body as AnswerOf<typeof refreshTokenEndpoint>;
+        const answer = await send(refreshTokenEndpoint, { transport: inTime }, stored);
+        const { accessToken } = (answer.body ?? {}) as Partial<AnswerOf<typeof refreshTokenEndpoint>>;
+        if (answer.status === 200 && typeof accessToken === 'string') return { accessToken };
         await tellIfClosed(answer);
-        if (answer.status === 401 || answer.status === 403) return 'REFUSED';
-        throw problemOf(answer);
+        const problem = problemOf(answer);
+        if (isRefusal(problem)) return 'REFUSED';
+        throw problem;
       },
       (refusedToken) => options.onSessionRefused?.(refusedToken),
     );

@@ -26,8 +26,8 @@ export interface Draft {
   authID: string;
   sealed: Sealed;
   keptAt: number;
-  /** Set when the bytes are those of a file. */
-  file?: { name: string; type: string; lastModified: number };
+  /** Set when the bytes are those of a file: its name and kind. */
+  sealedLabel?: Sealed;
 }
 
 /** An answer kept for one person, to be read without a network. */

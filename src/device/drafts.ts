@@ -1,5 +1,5 @@
 import type { DeviceDatabase } from './database.ts';
-import { personKey, sealBytes, sealValue, unsealBytes, unsealValue } from './seal.ts';
+import { personKey, sealFile, sealValue, unsealFile, unsealValue } from './seal.ts';
 
 /** Whose drafts they are while nobody is signed in. */
 export const nobody = 'nobody';
@@ -22,16 +22,15 @@ export function createDrafts(database: DeviceDatabase, now: () => number = Date.
     },
 
     async keepFile(authID: string, name: string, file: File): Promise<void> {
-      const sealed = await sealBytes(await personKey(database, authID), await file.arrayBuffer());
-      const { lastModified, type } = file;
-      await drafts.put({ key: [authID, name], authID, sealed, keptAt: now(), file: { name: file.name, type, lastModified } });
+      const sealed = await sealFile(await personKey(database, authID), file);
+      await drafts.put({ key: [authID, name], authID, ...sealed, keptAt: now() });
     },
 
     async readFile(authID: string, name: string): Promise<File | undefined> {
       const found = await drafts.get([authID, name]);
-      if (!found?.file) return undefined;
-      const bytes = await unsealBytes(await personKey(database, authID), found.sealed).catch(() => undefined);
-      return bytes && new File([bytes], found.file.name, found.file);
+      if (!found?.sealedLabel) return undefined;
+      const { sealed, sealedLabel } = found;
+      return unsealFile(await personKey(database, authID), { sealed, sealedLabel }).catch(() => undefined);
     },
 
     drop: (authID: string, name: string): Promise<void> => drafts.delete([authID, name]),
@@ -39,3 +38,20 @@ export function createDrafts(database: DeviceDatabase, now: () => number = Date.
 }
 
 export type Drafts = ReturnType<typeof createDrafts>;
+
+const asideOf = (authID: string) => `aside/${authID}`;
+
+/** As they are sealed; of two of one name the newer stays. */
+async function handOver({ drafts }: DeviceDatabase, from: string, to: string): Promise<void> {
+  for (const { key, ...draft } of await drafts.where({ authID: from }).toArray()) {
+    const there = await drafts.get([to, key[1]]);
+    if (!there || there.keptAt < draft.keptAt) await drafts.put({ ...draft, key: [to, key[1]], authID: to });
+    await drafts.delete(key);
+  }
+}
+
+/** What was typed while this person was signed in is shown to nobody else once they are not. */
+export const putDraftsAside = (database: DeviceDatabase, authID: string): Promise<void> => handOver(database, nobody, asideOf(authID));
+
+/** The person is back, and so is what they had typed. */
+export const bringDraftsBack = (database: DeviceDatabase, authID: string): Promise<void> => handOver(database, asideOf(authID), nobody);

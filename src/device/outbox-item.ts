@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
-import type { Sealed } from './seal.ts';
+import type { Sealed, SealedFile } from './seal.ts';
 
 export const outboxKinds = ['PROOF', 'COMMENT'] as const;
 export type OutboxKind = (typeof outboxKinds)[number];
@@ -40,26 +40,24 @@ export interface OutboxItem {
   /** Milliseconds since 1970: not before then. */
   nextAttemptAt: number;
   state: OutboxState;
-  /** What the steps already done have answered. */
-  steps: object;
+  /** What the steps already done have answered; absent when none is. */
+  sealedSteps?: Sealed | undefined;
   lastError: OutboxError | null;
   /** ISO 8601, UTC. */
   sentAt: string | null;
 }
 
 /** The file of an item, apart: lists are read without it. */
-export interface OutboxBytes {
+export interface OutboxBytes extends SealedFile {
   /** The item's. */
   id: string;
-  sealed: Sealed;
-  name: string;
-  type: string;
 }
 
 /** An item as the person sees it. */
-export interface OutboxEntry extends Omit<OutboxItem, 'sealedPayload'> {
+export interface OutboxEntry extends Omit<OutboxItem, 'sealedPayload' | 'sealedSteps'> {
   /** Undefined once sent. */
   payload: unknown;
+  steps: object;
   /** False when this device can no longer open what it has sealed. */
   isReadable: boolean;
 }

@@ -26,11 +26,12 @@ test('an item is listed with its content, oldest first, for its person alone', a
 
 test('nothing that was written can be read in the database itself', async () => {
   const { outbox, database } = newOutbox();
-  await outbox.enqueue(proof);
+  const id = await outbox.enqueue({ ...proof, steps: { file: { name: 'recu.jpg' } } });
+  await outbox.remember(id, { file: { name: 'recu.jpg', key: 'f11e' } });
   const rows = (await Promise.all(database.tables.map((table) => table.toArray()))).flat();
   const bytes = rows.flatMap((row) => Object.values(row as object)).flatMap((value) => [value, ...Object.values((value ?? {}) as object)]);
   const texts = bytes.map((value) => (value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : JSON.stringify(value)));
-  expect(texts.join(' ')).not.toMatch(/ABC123|bytes of a photo/);
+  expect(texts.join(' ')).not.toMatch(/ABC123|bytes of a photo|recu\.jpg|f11e/);
   const key = (await database.keys.get('ana'))?.key;
   expect(key?.extractable).toBe(false);
 });
@@ -92,4 +93,34 @@ test('what the sender writes of a discarded item brings nothing back', async () 
   await outbox.note(id, { state: 'QUEUED' });
   await outbox.settle(id);
   expect(await outbox.list('ana')).toEqual([]);
+});
+
+test('what was done already is known after a restart', async () => {
+  const { outbox } = newOutbox();
+  const id = await outbox.enqueue({ ...proof, steps: { file: 'f' } });
+  expect((await outbox.read(id))?.steps).toEqual({ file: 'f' });
+  await outbox.remember(id, { file: 'f', manualPaymentId: 'm' });
+  expect((await outbox.read(id))?.steps).toEqual({ file: 'f', manualPaymentId: 'm' });
+});
+
+test('trying again makes an item due at once, but for what the server has put off and what is delivered', async () => {
+  const { outbox } = newOutbox();
+  const [waiting, putOff, refused, sent] = [
+    await outbox.enqueue(proof),
+    await outbox.enqueue(proof),
+    await outbox.enqueue(proof),
+    await outbox.enqueue(proof),
+  ];
+  const failed = { attempts: 3, nextAttemptAt: 9 };
+  await outbox.note(waiting, { ...failed, state: 'QUEUED', lastError: { status: 500, message: '' } });
+  await outbox.note(putOff, { ...failed, state: 'QUEUED', lastError: { status: 429, message: '' } });
+  await outbox.note(refused, { ...failed, state: 'NEEDS_FIX', lastError: { status: 400, message: '' } });
+  await outbox.settle(sent);
+  for (const id of [waiting, putOff, refused, sent]) await outbox.retry(id);
+  expect((await outbox.list('ana')).map(({ state, nextAttemptAt }) => [state, nextAttemptAt])).toEqual([
+    ['QUEUED', 0],
+    ['QUEUED', 9],
+    ['QUEUED', 0],
+    ['SENT', 0],
+  ]);
 });

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import type { DeviceDatabase } from './database.ts';
 import type { OutboxEntry, OutboxItem, OutboxKind } from './outbox-item.ts';
-import { personKey, sealBytes, sealValue, unsealBytes, unsealValue } from './seal.ts';
+import { personKey, sealFile, sealValue, unsealFile, unsealValue } from './seal.ts';
 
 const receiptsKeptMs = 7 * 24 * 3600 * 1000;
 
@@ -32,18 +32,16 @@ export type Attempt = Pick<OutboxItem, 'state'> & Partial<Pick<OutboxItem, 'atte
 export function createOutbox(database: DeviceDatabase, now: () => number = Date.now) {
   const { outbox: items, outboxBytes } = database;
 
-  async function seal({ authID, payload, file }: Pick<NewItem, 'authID' | 'payload' | 'file'>, id: string) {
+  async function seal({ authID, payload, file, steps }: NewItem, id: string) {
     const key = await personKey(database, authID);
-    const sealedPayload = await sealValue(key, payload);
-    if (!file) return { sealedPayload, bytes: undefined };
-    const sealed = await sealBytes(key, await file.arrayBuffer());
-    return { sealedPayload, bytes: { id, sealed, name: file.name, type: file.type } };
+    const written = { sealedPayload: await sealValue(key, payload), ...(steps && { sealedSteps: await sealValue(key, steps) }) };
+    return { written, bytes: file && { id, ...(await sealFile(key, file)) } };
   }
 
   async function add(item: NewItem, replaced?: string): Promise<string> {
     const id = crypto.randomUUID();
-    const { sealedPayload, bytes } = await seal(item, id);
-    const { authID, kind, locale = 'fr', steps = {} } = item;
+    const { written, bytes } = await seal(item, id);
+    const { authID, kind, locale = 'fr' } = item;
     await database.transaction('rw', items, outboxBytes, async () => {
       if (replaced !== undefined && !isCorrectable(await items.get(replaced))) throw new NoLongerCorrectable();
       const last = (await items.where({ authID }).toArray()).reduce((highest, { order }) => Math.max(highest, order), 0);
@@ -58,13 +56,12 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
         authID,
         kind,
         locale,
-        sealedPayload,
+        ...written,
         createdAt,
         order: last + 1,
         attempts: 0,
         nextAttemptAt: 0,
         state: 'QUEUED',
-        steps,
         lastError: null,
         sentAt: null,
       });
@@ -74,13 +71,14 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
     return id;
   }
 
-  async function open({ sealedPayload, ...rest }: OutboxItem, key: CryptoKey): Promise<OutboxEntry> {
-    if (!sealedPayload) return { ...rest, payload: undefined, isReadable: rest.state === 'SENT' };
+  async function open({ sealedPayload, sealedSteps, ...rest }: OutboxItem, key: CryptoKey): Promise<OutboxEntry> {
+    if (!sealedPayload) return { ...rest, payload: undefined, steps: {}, isReadable: rest.state === 'SENT' };
     try {
-      return { ...rest, payload: await unsealValue(key, sealedPayload), isReadable: true };
+      const steps = sealedSteps ? ((await unsealValue(key, sealedSteps)) as object) : {};
+      return { ...rest, payload: await unsealValue(key, sealedPayload), steps, isReadable: true };
     } catch {
       // The browser has lost the key (a damaged profile): the person is told, nobody else is held back.
-      return { ...rest, payload: undefined, isReadable: false };
+      return { ...rest, payload: undefined, steps: {}, isReadable: false };
     }
   }
 
@@ -122,27 +120,37 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
     async readFile(id: string): Promise<File | undefined> {
       const [item, stored] = await Promise.all([items.get(id), outboxBytes.get(id)]);
       if (!item || !stored) return undefined;
-      const bytes = await unsealBytes(await personKey(database, item.authID), stored.sealed);
-      return new File([bytes], stored.name, { type: stored.type });
+      return unsealFile(await personKey(database, item.authID), stored);
     },
 
     /** Notes how an attempt goes. Does nothing when the item has been discarded meanwhile. */
     note: async (id: string, attempt: Attempt): Promise<void> => void (await items.update(id, attempt)),
 
     /** Remembers what the steps done so far have answered. */
-    remember: async (id: string, steps: object): Promise<void> => void (await items.update(id, { steps })),
+    async remember(id: string, steps: object): Promise<void> {
+      const item = await items.get(id);
+      if (!item) return;
+      await items.update(id, { sealedSteps: await sealValue(await personKey(database, item.authID), steps) });
+    },
 
     /** The server has named the item in its answer: the content goes, a receipt stays for a week. */
     async settle(id: string): Promise<void> {
       await database.transaction('rw', items, outboxBytes, async () => {
         const sentAt = new Date(now()).toISOString();
-        await items.update(id, { state: 'SENT', sentAt, sealedPayload: undefined, steps: {}, lastError: null });
+        await items.update(id, { state: 'SENT', sentAt, sealedPayload: undefined, sealedSteps: undefined, lastError: null });
         await outboxBytes.delete(id);
       });
     },
 
-    /** Tries a waiting or refused item again at once. */
-    retry: async (id: string): Promise<void> => void (await items.update(id, { state: 'QUEUED', attempts: 0, nextAttemptAt: 0 })),
+    /** A waiting or refused item is due at once; what the server has put off (429) keeps its time. */
+    async retry(id: string): Promise<void> {
+      await items.where({ id }).modify((item) => {
+        // It may have been delivered since the person saw it wait.
+        if (!isCorrectable(item)) return;
+        const isPutOff = item.state === 'QUEUED' && item.lastError?.status === 429;
+        Object.assign(item, { state: 'QUEUED' }, !isPutOff && { attempts: 0, nextAttemptAt: 0 });
+      });
+    },
 
     /** The person gives the item up, or puts its receipt away. */
     async discard(id: string): Promise<void> {

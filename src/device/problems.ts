@@ -1,4 +1,4 @@
-import type { ProblemBody } from '#contract/problem.ts';
+import { tokenMessage, type ProblemBody } from '#contract/problem.ts';
 
 /** The server answered and refused: what it said, and when to try again if it told. */
 export class ApiProblem extends Error {
@@ -14,6 +14,10 @@ export class ApiProblem extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/** The server itself says no to who asks; the 401 or 403 of a proxy or of a captive portal names no reason of ours. */
+export const isRefusal = ({ status, body }: Pick<ApiProblem, 'status' | 'body'>): boolean =>
+  (status === 401 || status === 403) && (body.reason !== undefined || body.message === tokenMessage);
 
 /** No answer came: nothing is known of what the server did, and nothing kept on the device may be dropped for it. */
 export class NetworkFailure extends Error {

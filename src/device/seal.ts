@@ -34,6 +34,23 @@ export function unsealBytes(key: CryptoKey, { iv, bytes }: Sealed): Promise<Arra
   return crypto.subtle.decrypt({ name: algorithm, iv }, key, bytes);
 }
 
+/** A file with its name: what a photo is called may tell as much as what it shows. */
+export interface SealedFile {
+  sealed: Sealed;
+  sealedLabel: Sealed;
+}
+
+export async function sealFile(key: CryptoKey, file: File): Promise<SealedFile> {
+  const { name, type, lastModified } = file;
+  const [sealed, sealedLabel] = await Promise.all([sealBytes(key, await file.arrayBuffer()), sealValue(key, { name, type, lastModified })]);
+  return { sealed, sealedLabel };
+}
+
+export async function unsealFile(key: CryptoKey, { sealed, sealedLabel }: SealedFile): Promise<File> {
+  const { name, ...properties } = (await unsealValue(key, sealedLabel)) as Pick<File, 'name' | 'type' | 'lastModified'>;
+  return new File([await unsealBytes(key, sealed)], name, properties);
+}
+
 /** Seals any value that JSON can hold. */
 export function sealValue(key: CryptoKey, value: unknown): Promise<Sealed> {
   return sealBytes(key, new TextEncoder().encode(JSON.stringify(value)).buffer);

@@ -1,4 +1,5 @@
 import { database, type StoredSession } from './database.ts';
+import { bringDraftsBack, putDraftsAside } from './drafts.ts';
 import { eraseReadings } from './erase-device.ts';
 
 /** The session stored on this device, or undefined when nobody is signed in. */
@@ -6,9 +7,22 @@ export function readSession(): Promise<StoredSession | undefined> {
   return database.session.get('current');
 }
 
+/** What one person may no longer be shown here; what they wrote waits for them. */
+async function closeTo(authID: string): Promise<void> {
+  await eraseReadings(database, authID);
+  await putDraftsAside(database, authID);
+}
+
+const touched = [database.session, database.keptQueries, database.drafts];
+
 /** Stores a new session in place of any other. */
 export async function saveSession(session: Omit<StoredSession, 'key'>): Promise<void> {
-  await database.session.put({ key: 'current', ...session });
+  await database.transaction('rw', touched, async () => {
+    const stored = await database.session.get('current');
+    if (stored && stored.authID !== session.authID) await closeTo(stored.authID);
+    await bringDraftsBack(database, session.authID);
+    await database.session.put({ key: 'current', ...session });
+  });
 }
 
 /** Replaces the access token of the stored session; does nothing when the session ended in the meantime. */
@@ -33,11 +47,11 @@ export async function rememberFirstName(firstName: string | null): Promise<void>
  * its key stay. False when the device holds another session by now.
  */
 export function clearSessionOf(refreshToken: string): Promise<boolean> {
-  return database.transaction('rw', database.session, database.keptQueries, async () => {
+  return database.transaction('rw', touched, async () => {
     const stored = await database.session.get('current');
     if (stored && stored.refreshToken !== refreshToken) return false;
     await database.session.delete('current');
-    if (stored) await eraseReadings(database, stored.authID);
+    if (stored) await closeTo(stored.authID);
     return true;
   });
 }

@@ -48,3 +48,15 @@ test('a lost network ends it at once', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(fetchTransport(request)).rejects.toThrow(TypeError);
 });
+
+const page = (status: number) => new Response('<!doctype html><title>Wi-Fi</title>', { status, headers: { 'content-type': 'text/html' } });
+
+test.each([200, 401, 403, 404, 405, 451])('a page answered with %i is somebody else’s: nothing is known', async (status) => {
+  vi.stubGlobal('fetch', async () => page(status));
+  await expect(fetchTransport(request)).rejects.toThrow(TypeError);
+});
+
+test.each([413, 429, 502, 504])('%i from a proxy in front of the server speaks by itself', async (status) => {
+  vi.stubGlobal('fetch', async () => page(status));
+  await expect(fetchTransport(request)).resolves.toMatchObject({ status });
+});

@@ -22,8 +22,13 @@ export interface ApiAnswer {
 /** Carries a request and resolves with any answer at all; rejects only when none of ours came. Never times out by itself. */
 export type Transport = (request: ApiRequest) => Promise<ApiAnswer>;
 
-// A captive portal, the page of a hotel's or a café's network, answers every call with 200 and itself.
 const notOurs = () => new TypeError('Answered by somebody else');
+
+/**
+ * Whether an answer that is not JSON says something by its status alone: a proxy in front of our server is in trouble
+ * or sets a limit. A captive portal, the page of a hotel's or a café's network, answers 200 or a refusal of its own.
+ */
+export const speaksByStatus = (status: number): boolean => status >= 500 || [408, 413, 425, 429].includes(status);
 
 async function readBody(response: Response, expectsFile: boolean): Promise<unknown> {
   if (expectsFile && response.ok) {
@@ -35,8 +40,7 @@ async function readBody(response: Response, expectsFile: boolean): Promise<unkno
   try {
     return JSON.parse(text);
   } catch {
-    if (response.ok) throw notOurs();
-    // A proxy's HTML error page: the status alone speaks.
+    if (!speaksByStatus(response.status)) throw notOurs();
     return { message: response.statusText };
   }
 }

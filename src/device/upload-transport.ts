@@ -1,4 +1,4 @@
-import type { ApiAnswer, Transport } from './transport.ts';
+import { speaksByStatus, type ApiAnswer, type Transport } from './transport.ts';
 
 /** An upload that moves no byte for so long has lost its network: it counts as unsure, not as failed. */
 const silenceMs = 60_000;
@@ -15,8 +15,7 @@ function answerOf(request: XMLHttpRequest): ApiAnswer {
   try {
     return { status: request.status, body: JSON.parse(request.responseText), ...retry };
   } catch (cause) {
-    // 200 and a page: a captive portal, not the server.
-    if (request.status < 300) throw cause;
+    if (!speaksByStatus(request.status)) throw cause;
     return { status: request.status, body: undefined, ...retry };
   }
 }

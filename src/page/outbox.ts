@@ -35,12 +35,12 @@ export async function keepForSending(item: NewItem, replaced?: string): Promise<
 
 /** The person wants what waits to be tried now; only what the server itself has put off keeps its time. */
 export async function sendNow(authID: string): Promise<void> {
-  const waiting = (await outbox.list(authID)).filter(({ state, lastError }) => state === 'QUEUED' && lastError?.status !== 429);
+  const waiting = (await outbox.list(authID)).filter(({ state }) => state === 'QUEUED');
   await Promise.all(waiting.map(({ id }) => outbox.retry(id)));
   sendingWish.set({ isNetworkNews: true });
 }
 
-/** The person wants this one tried again, a refused one too. */
+/** The same for one, a refused one too. */
 export async function sendAgain(id: string): Promise<void> {
   await outbox.retry(id);
   sendingWish.set({ isNetworkNews: true });

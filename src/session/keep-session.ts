@@ -29,6 +29,8 @@ export async function forgetSession(refusedToken: string): Promise<void> {
   const { clearSessionOf } = await import('#src/device/session-tokens.ts');
   if (!(await clearSessionOf(refusedToken))) return;
   forgetAuthID();
+  // The drafts of this tab: the device has them too, put aside for the same person.
+  sessionStorage.clear();
   setSession({ state: 'VISITOR' });
   tellOthers({ state: 'SIGNED_OUT' });
 }

@@ -1,6 +1,6 @@
 import { me } from '#contract/auth/auth.endpoints.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
-import { ApiProblem } from '#src/device/problems.ts';
+import { ApiProblem, isRefusal } from '#src/device/problems.ts';
 import { database, type StoredSession } from '#src/device/database.ts';
 import { eraseReadings } from '#src/device/erase-device.ts';
 import { readSession } from '#src/device/session-tokens.ts';
@@ -8,7 +8,7 @@ import { readKeptClient } from './kept-client.ts';
 import { forgetSession, updateSession } from './keep-session.ts';
 import { leftQuicklyMark } from './leave-quickly.ts';
 import { isResuming, session, setSession } from './session.ts';
-import { forgetAuthID, rememberAuthID } from './stored-session.ts';
+import { forgetAuthID, rememberAuthID, storedAuthID } from './stored-session.ts';
 
 const patienceMs = 8000;
 
@@ -36,6 +36,8 @@ async function showLastKnown({ authID, firstName }: StoredSession): Promise<void
 async function resume(apiClient: ApiClient): Promise<void> {
   const stored = await readSession();
   if (!stored) {
+    // The worker has heard the refusal while this tab was closed: a restored tab has its drafts.
+    if (storedAuthID()) sessionStorage.clear();
     forgetAuthID();
     setSession({ state: 'VISITOR' });
     return;
@@ -48,7 +50,6 @@ async function resume(apiClient: ApiClient): Promise<void> {
     if ((await readSession())?.authID === stored.authID) await updateSession(client);
   } catch (error) {
     // A phone that starts without a network, or a server in trouble, must not sign anyone out.
-    const isRefused = error instanceof ApiProblem && (error.status === 401 || error.status === 403);
-    if (isRefused) await forgetSession(stored.refreshToken);
+    if (error instanceof ApiProblem && isRefusal(error)) await forgetSession(stored.refreshToken);
   }
 }

@@ -31,8 +31,9 @@ export async function startSession(apiClient: ApiClient, queryClient: QueryClien
   const resume = async () => (await import('./resume-session.ts')).resumeSession(apiClient);
   onNewsFromOthers((news) => {
     trustOtherTab(news.state === 'SIGNED_IN' ? news.authID : undefined);
-    if (news.state === 'SIGNED_OUT') setSession({ state: 'VISITOR' });
-    else void resume();
+    if (news.state === 'SIGNED_IN') return void resume();
+    sessionStorage.clear();
+    setSession({ state: 'VISITOR' });
   });
   isOffline.subscribe(() => isUnconfirmed(session.get()) && !isOffline.get() && void resume());
   window.addEventListener('online', () => isUnconfirmed(session.get()) && void resume());

@@ -1,6 +1,10 @@
-import { openSignedIn } from '../support/accounts.ts';
+import { openSignedIn, signInModal } from '../support/accounts.ts';
+import { endSessionOf, readSession } from '../support/device-session.ts';
 import { expect } from '../support/journey.ts';
+import { plant, whereKept } from '../support/kept-on-device.ts';
+import { bookedClient } from '../support/kept-proof.ts';
 import { test, visitUntilWarm } from '../support/outage.ts';
+import { daysAhead, newClientOf, therapistSlug } from '../support/practice.ts';
 
 const keptRows = async (database: string): Promise<number> => {
   const open = indexedDB.open(database);
@@ -36,4 +40,63 @@ test('private answers stay on the device only on the person’s word, and then o
   await expect.poll(() => page.evaluate(keptRows, 'accalmie')).toBe(0);
   await page.reload();
   await expect(page.getByText('Salma Trabelsi')).toHaveCount(0);
+});
+
+test('a session that the server has ended leaves nothing to read, and what was typed waits for the same person', async ({
+  page,
+  running,
+}) => {
+  const { url } = running.server;
+  const booked = await bookedClient(url);
+  const somebody = await newClientOf(url);
+  const slot = (await daysAhead(url, 50)).findLast(({ slots }) => slots.length > 0)?.slots[0]?.startDateTime ?? '';
+  const booking = `/therapist/${therapistSlug}?slot=${slot}#booking`;
+  const typed = `Je dors mal depuis ${Date.now()}`;
+  const note = page.getByLabel('Un mot pour préparer la séance');
+
+  await openSignedIn(page, '/reservations', booked.email);
+  await page
+    .getByRole('complementary', { name: 'Garder sur cet appareil' })
+    .getByRole('button', { name: 'Garder sur cet appareil' })
+    .click();
+  await visitUntilWarm(page, '/profile');
+  await expect(page.getByText(booked.email)).toBeVisible();
+  await expect.poll(() => page.evaluate(keptRows, 'accalmie')).toBeGreaterThan(0);
+  await page.goto(booking);
+  await note.fill(typed);
+  const session = await readSession(page);
+  const planted = [booked.email, typed, session.accessToken, session.refreshToken];
+  // Tokens and this tab's draft: what a signed-in person's device has to hold in the clear.
+  expect(await whereKept(page, planted)).toEqual(
+    ['session storage', 'database accalmie.session', 'database accalmie.session'].map((place, index) => `${place}: ${planted[index + 1]}`),
+  );
+
+  await test.step('after the refusal', async () => {
+    await endSessionOf(url, session);
+    await page.goto('/reservations');
+    await expect(page.getByRole('dialog', { name: 'Se connecter' })).toBeVisible();
+    expect(await whereKept(page, planted)).toEqual([]);
+    expect(await page.evaluate(keptRows, 'accalmie')).toBe(0);
+  });
+  await test.step('somebody else sees nothing of it', async () => {
+    await signInModal(page, somebody.email);
+    await page.goto(booking);
+    await expect(note).toHaveValue('');
+    expect(await whereKept(page, planted)).toEqual([]);
+  });
+  await test.step('the same person finds it again', async () => {
+    await endSessionOf(url, await readSession(page));
+    await openSignedIn(page, '/reservations', booked.email);
+    await page.goto(booking);
+    await expect(note).toHaveValue(typed);
+  });
+  await test.step('what a careless page would leave is found in every kind of storage', async () => {
+    await plant(page, 'planted-witness');
+    expect((await whereKept(page, ['planted-witness'])).map((place) => place.split(' ')[0])).toEqual([
+      'local',
+      'session',
+      'database',
+      'cache',
+    ]);
+  });
 });

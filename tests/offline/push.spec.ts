@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { cancelOwnReservation, readReservation } from '#contract/booking/booking.endpoints.ts';
-import type { PushMessage } from '#contract/client/push-message.ts';
-import { checkValidity } from '#contract/payment/payment.endpoints.ts';
+import { readPushSubscription } from '#contract/client/push-subscription.endpoints.ts';
 import { openSignedIn } from '../support/accounts.ts';
 import { startFreshServer, type BuiltServer } from '../support/built-server.ts';
 import { expect, expectAccessible, test as journey } from '../support/journey.ts';
-import { callAs, newClientOf, type Caller } from '../support/practice.ts';
+import { callAs, newClientOf } from '../support/practice.ts';
+import { bookToApprove, newBooking } from '../support/practice-push.ts';
 import { bookWithProof } from '../support/proof.ts';
-import { openPushLine, shownNotifications, standInForPushService, touchNotification } from '../support/push-in-page.ts';
+import { openPushLine, renewSubscription, shownNotifications, standInForPushService, touchNotification } from '../support/push-in-page.ts';
 import { startPushService, type PushService } from '../support/push-service.ts';
 
 const therapist = 'therapist@demo.test';
@@ -30,26 +30,9 @@ const test = journey.extend<object, { pushing: { service: PushService; server: B
 
 const bodies = async (page: Page) => (await shownNotifications(page)).map(({ body }) => body);
 
-const newBooking = (id: string): PushMessage => ({
-  kind: 'BOOKING_NEW',
-  id,
-  tag: `reservation-${id}`,
-  locale: 'fr',
-  to: 'PRACTICE',
-  canApprove: true,
-});
-
-/** A booking on stand by whose proof is found in order: approving it is all that is left. */
-async function bookToApprove(serverUrl: string, practice: Caller): Promise<{ client: Caller; id: string }> {
-  const client = await newClientOf(serverUrl);
-  const { id } = (await bookWithProof(serverUrl, client, 'push')).reservation;
-  const { payment } = await practice.api.call(readReservation, { parameters: { id } });
-  await practice.api.call(checkValidity, { parameters: { id: payment.manualPayment?.id ?? '' }, body: { valid: true } });
-  return { client, id };
-}
-
 test('the practitioner turns notifications on, tests them, and is told of a booking', async ({ page, context, server, service }) => {
-  await standInForPushService(context, service.subscribe());
+  const [first, next] = [service.subscribe(), service.subscribe()];
+  await standInForPushService(context, first);
   await openSignedIn(page, '/practice/reservations', therapist);
   const card = page.getByRole('region', { name: 'Notifications' });
   const deliver = await openPushLine(context, page);
@@ -62,14 +45,21 @@ test('the practitioner turns notifications on, tests them, and is told of a book
   });
   await test.step('the test goes through a push service and is shown', async () => {
     await card.getByRole('button', { name: 'Tester la notification' }).click();
-    const [first] = await service.received(1);
-    await deliver(first?.text ?? '');
+    const [tested] = await service.received(1);
+    await deliver(tested?.text ?? '');
     await expect.poll(() => bodies(page)).toEqual(['Les notifications arrivent bien sur cet appareil.']);
+  });
+  await test.step('the browser ends the subscription: the worker makes another, and the server has it', async () => {
+    const { api } = await callAs(server.url, therapist);
+    const isKnown = async ({ endpoint }: typeof next) => (await api.call(readPushSubscription, { query: { endpoint } })).isSubscribed;
+    expect([await isKnown(first), await isKnown(next)]).toEqual([true, false]);
+    await renewSubscription(context, page, first, next);
+    await expect.poll(async () => [await isKnown(first), await isKnown(next)]).toEqual([false, true]);
   });
   await test.step('a client books and sends a proof', async () => {
     await bookWithProof(server.url, await newClientOf(server.url), 'Une note privée');
     const booking = (await service.received(2))[1];
-    expect(booking?.message).toMatchObject({ kind: 'BOOKING_NEW', canApprove: false });
+    expect(booking).toMatchObject({ endpoint: next.endpoint, message: { kind: 'BOOKING_NEW', canApprove: false } });
     await deliver(booking?.text ?? '');
     await expect.poll(() => bodies(page)).toContain('Nouvelle réservation à traiter');
     expect(JSON.stringify(await shownNotifications(page))).not.toContain('note privée');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startBuiltServer, startFreshServer, type BuiltServer } from './built-server.ts';
 import { test as journey } from './journey.ts';
+import { startPushService, type PushService } from './push-service.ts';
 
 export interface Outage {
   /** The server is really gone: nothing listens any more. */
@@ -9,18 +10,27 @@ export interface Outage {
   end(env?: Record<string, string>): Promise<void>;
 }
 
-/** Journeys whose server goes away and comes back. */
-export const test = journey.extend<{ outage: Outage }, { running: { server: BuiltServer } }>({
+/** Journeys whose server goes away and comes back; it may push to a push service of this machine. */
+export const test = journey.extend<{ outage: Outage }, { pushService: PushService; running: { server: BuiltServer } }>({
+  pushService: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the pattern
+    async ({}, use) => {
+      const pushService = await startPushService();
+      await use(pushService);
+      await pushService.close();
+    },
+    { scope: 'worker' },
+  ],
   running: [
-    async ({ databaseKind }, use) => {
-      const running = { server: await startFreshServer(databaseKind) };
+    async ({ databaseKind, pushService }, use) => {
+      const running = { server: await startFreshServer(databaseKind, { env: pushService.env }) };
       await use(running);
       await running.server.remove();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ running }, use) => use(running.server.url),
-  outage: async ({ running }, use) => {
+  outage: async ({ running, pushService }, use) => {
     let isDown = false;
     const begin = async () => {
       if (!isDown) await running.server.stop();
@@ -29,7 +39,7 @@ export const test = journey.extend<{ outage: Outage }, { running: { server: Buil
     const end = async (env: Record<string, string> = {}) => {
       await begin();
       const { dataDirectory, url } = running.server;
-      running.server = await startBuiltServer({ dataDirectory, port: Number(new URL(url).port), env });
+      running.server = await startBuiltServer({ dataDirectory, port: Number(new URL(url).port), env: { ...pushService.env, ...env } });
       isDown = false;
     };
     await use({ begin, end });

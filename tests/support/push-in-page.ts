@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
 import type { PushSubscriptionJson } from './push-service.ts';
 
 /**
@@ -9,20 +9,20 @@ export async function standInForPushService(context: BrowserContext, subscriptio
   await context.grantPermissions(['notifications']);
   await context.addInitScript((given) => {
     if (!('PushManager' in window)) return;
-    const flag = 'test-is-subscribed';
-    const made = {
-      ...given,
-      toJSON: () => given,
-      unsubscribe: async () => {
+    const flag = 'test-subscription';
+    const current = () => {
+      const json = JSON.parse(sessionStorage.getItem(flag) ?? 'null') as typeof given | null;
+      const unsubscribe = async () => {
         sessionStorage.removeItem(flag);
         return true;
-      },
-    } as unknown as PushSubscription;
-    PushManager.prototype.subscribe = async () => {
-      sessionStorage.setItem(flag, 'true');
-      return made;
+      };
+      return json && ({ ...json, toJSON: () => json, unsubscribe } as unknown as PushSubscription);
     };
-    PushManager.prototype.getSubscription = async () => (sessionStorage.getItem(flag) ? made : null);
+    PushManager.prototype.subscribe = async () => {
+      sessionStorage.setItem(flag, JSON.stringify(given));
+      return current() as PushSubscription;
+    };
+    PushManager.prototype.getSubscription = async () => current();
   }, subscription);
 }
 
@@ -58,15 +58,38 @@ export async function openPushLine(context: BrowserContext, page: Page): Promise
   };
 }
 
-/** Touches the notification that is shown: the worker hears what a browser would tell it, without the right to open windows. */
-export async function touchNotification(context: BrowserContext, action = ''): Promise<void> {
+function workerOf(context: BrowserContext): Worker {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('There is no worker');
-  await worker.evaluate(async (touched) => {
+  return worker;
+}
+
+/** The browser has ended a subscription; the next it makes, in the worker or in the page, is the one given. */
+export async function renewSubscription(
+  context: BrowserContext,
+  page: Page,
+  ended: PushSubscriptionJson,
+  next: PushSubscriptionJson,
+): Promise<void> {
+  await page.evaluate((given) => sessionStorage.setItem('test-subscription', JSON.stringify(given)), next);
+  await workerOf(context).evaluate(
+    ([old, made]) => {
+      const scope = globalThis as unknown as { ExtendableEvent: new (type: string) => Event; dispatchEvent(event: Event): boolean };
+      PushManager.prototype.subscribe = async () => ({ ...made, toJSON: () => made }) as unknown as PushSubscription;
+      scope.dispatchEvent(Object.assign(new scope.ExtendableEvent('pushsubscriptionchange'), { oldSubscription: old }));
+    },
+    [ended, next] as const,
+  );
+}
+
+/** Touches the notification that is shown: the worker hears what a browser would tell it, without the right to open windows. */
+export async function touchNotification(context: BrowserContext, action = '', times = 1): Promise<void> {
+  const told = { action, times };
+  await workerOf(context).evaluate(async ({ action: touched, times: count }) => {
     const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; dispatchEvent(event: Event): boolean };
     const [notification] = await scope.registration.getNotifications();
     if (!notification) throw new Error('There is no notification');
     const Made = (globalThis as unknown as { NotificationEvent: new (type: string, init: object) => Event }).NotificationEvent;
-    scope.dispatchEvent(new Made('notificationclick', { notification, action: touched }));
-  }, action);
+    for (let turn = 0; turn < count; turn += 1) scope.dispatchEvent(new Made('notificationclick', { notification, action: touched }));
+  }, told);
 }

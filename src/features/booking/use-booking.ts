@@ -23,7 +23,8 @@ export function useBooking(therapist: Therapist, link: BookingLink) {
     const day = startDateTime && dateInZone(startDateTime, timeZone);
     return { month: monthOf(day && day > today ? day : today), day };
   };
-  const [draft, setDraft] = useState(() => withLink(readDraft(slug), link));
+  const [ofThisTab] = useState(() => readDraft(slug));
+  const [draft, setDraft] = useState(() => withLink(ofThisTab, link));
   const [view, setView] = useState(() => viewOf(draft));
   const [appliedLink, setAppliedLink] = useState(link);
 
@@ -42,9 +43,9 @@ export function useBooking(therapist: Therapist, link: BookingLink) {
     if (draft !== firstDraft) keepLastingDraft(lastingNameOf(slug), draft);
   }, [slug, draft, firstDraft]);
 
-  // What a killed tab held: a tab that lives has its own.
+  // What a killed tab held: a tab that lives has its own. A link chooses, and types nothing.
   useEffect(() => {
-    if (hasDraft(firstDraft)) return;
+    if (hasDraft(ofThisTab)) return;
     const restore = async () => {
       const kept = (await readLastingDraft(lastingNameOf(slug))) as BookingDraft | undefined;
       if (!kept) return;

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Where on this device one of these texts can be read: each row of its databases with its bytes, each answer of its
+ * caches, local and session storage. A place is told with what was found there.
+ */
+export const whereKept = (page: Page, planted: readonly string[]): Promise<string[]> =>
+  page.evaluate(async (texts) => {
+    const found: string[] = [];
+    const look = (place: string, content: string) => {
+      for (const text of texts) if (content.includes(text)) found.push(`${place}: ${text}`);
+    };
+
+    async function textOf(value: unknown): Promise<string> {
+      if (value instanceof Blob) return value.text();
+      if (value instanceof ArrayBuffer) return new TextDecoder().decode(value);
+      if (ArrayBuffer.isView(value)) return new TextDecoder().decode(value);
+      if (typeof value !== 'object' || value === null) return String(value);
+      const parts = value instanceof Map || value instanceof Set ? [...value] : [...Object.keys(value), ...Object.values(value)];
+      return (await Promise.all(parts.map(textOf))).join(' ');
+    }
+
+    look('local storage', JSON.stringify(Object.entries(localStorage)));
+    look('session storage', JSON.stringify(Object.entries(sessionStorage)));
+    for (const { name = '' } of await indexedDB.databases()) {
+      const open = indexedDB.open(name);
+      await new Promise((resolve) => (open.onsuccess = resolve));
+      for (const store of open.result.objectStoreNames) {
+        const all = open.result.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => (all.onsuccess = resolve));
+        look(`database ${name}.${store}`, await textOf(all.result));
+      }
+      open.result.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const headers = JSON.stringify([...(answer?.headers ?? [])]);
+        look(`cache ${name} ${request.url}`, `${request.url} ${headers} ${(await answer?.text()) ?? ''}`);
+      }
+    }
+    return found;
+  }, planted);
+
+/** Leaves a text in each kind of storage, as a careless page would, to see that it is found. */
+export const plant = (page: Page, text: string): Promise<void> =>
+  page.evaluate(async (planted) => {
+    localStorage.setItem('planted', planted);
+    sessionStorage.setItem('planted', planted);
+    await (await caches.open('planted')).put('/planted', new Response(planted));
+    const open = indexedDB.open('planted');
+    open.onupgradeneeded = () => open.result.createObjectStore('rows');
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    const rows = open.result.transaction('rows', 'readwrite').objectStore('rows');
+    const written = rows.put({ bytes: new TextEncoder().encode(planted).buffer }, 1);
+    await new Promise((resolve) => (written.onsuccess = resolve));
+    open.result.close();
+  }, text);

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { listReservations } from '#contract/booking/booking.endpoints.ts';
+import { signInModal } from './accounts.ts';
+import { expect } from './journey.ts';
+import { callAs, daysAhead, newClientOf, takeSlot, type Caller } from './practice.ts';
+import { receiptPhoto } from './receipt-photo.ts';
+
+export const keptSentence = /^Votre justificatif est enregistré sur ce téléphone\. Il partira dès que le réseau revient/;
+
+let lastCode = Date.now() % 100_000_000;
+
+/** A booking of this client that waits for its money order's proof, and the code to send. */
+export async function bookFor(serverUrl: string, client: Caller) {
+  const free = (await daysAhead(serverUrl, 50)).findLast(({ slots }) => slots.length > 0)?.slots[0];
+  if (!free) throw new Error('no slot is free');
+  const { id } = await takeSlot(serverUrl, client, free);
+  lastCode += 1;
+  return { client, email: client.email, path: `/reservations/${id}/payment`, id, code: `OF${lastCode}` };
+}
+
+export type Booked = Awaited<ReturnType<typeof bookFor>>;
+
+/** The same for a new client. */
+export const bookedClient = async (serverUrl: string): Promise<Booked> => bookFor(serverUrl, await newClientOf(serverUrl));
+
+/** Opens the payment page signed in, on a device that then holds what a client needs without a network. */
+export async function openInstalled(page: Page, { path, email }: Booked): Promise<void> {
+  await page.goto(path);
+  await signInModal(page, email);
+  await expect(page.getByLabel('Code du mandat')).toBeVisible();
+  // Its install has brought the files of every page a client needs.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+}
+
+/** Gives code and photo while the server cannot be reached. */
+export async function fillProof(page: Page, { code }: Booked): Promise<void> {
+  await page.getByLabel('Code du mandat').fill(code);
+  await page.locator('input[type=file]').setInputFiles({ name: 'recu.jpg', mimeType: 'image/jpeg', buffer: await receiptPhoto(code) });
+  await expect(page.getByText('En attente d’envoi', { exact: true })).toBeVisible();
+  // What was typed, and the photo once it is made small.
+  await expect.poll(() => rowsOf(page, 'drafts')).toBe(2);
+}
+
+/** The same, and sends it: the outbox has it. */
+export async function keepProof(page: Page, booked: Booked): Promise<void> {
+  await fillProof(page, booked);
+  await page.getByRole('button', { name: 'Envoyer le justificatif' }).click();
+  await expect(page.getByText(keptSentence)).toBeVisible();
+}
+
+/** What the practice has of the proof of a reservation. */
+export const proofOf = async (serverUrl: string, id: string) => {
+  const staff = await callAs(serverUrl, 'therapist@demo.test');
+  const { items } = await staff.api.call(listReservations, { query: { limit: 100 } });
+  return items.find((each) => each.id === id)?.payment.manualPayment;
+};
+
+/** How many rows a table of this device's database has. */
+export const rowsOf = (page: Page, store: string): Promise<number> =>
+  page.evaluate(async (name) => {
+    const open = indexedDB.open('accalmie');
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    const count = open.result.transaction(name).objectStore(name).count();
+    await new Promise((resolve) => (count.onsuccess = resolve));
+    open.result.close();
+    return count.result;
+  }, store);
