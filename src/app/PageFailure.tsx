@@ -2,31 +2,41 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { Suspense, useCallback } from 'react';
 import { useMessages } from '#src/page/messages.ts';
+import { OutdatedSite } from '#src/page/newer-build.ts';
+import { takeNewest } from '#src/page/new-version.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx';
 import { OfflineIcon } from '#src/ui/icons/OfflineIcon.tsx';
 import { offlinePart } from './offline-part.ts';
 
-function Failure({ isOffline = false, onRetry }: { isOffline?: boolean; onRetry: () => void }) {
+interface FailureProps {
+  text: 'failureText' | 'failureOfflineText' | 'outdatedText';
+  /** What the button does: try again, unless the page is of an older build. */
+  action?: 'retry' | 'updateNow';
+  onAct: () => void;
+}
+
+function Failure({ text, action = 'retry', onAct }: FailureProps) {
   const t = useMessages('app');
+  const Icon = text === 'failureOfflineText' ? OfflineIcon : AlertIcon;
   return (
     <EmptyState
       headingLevel={1}
-      icon={isOffline ? <OfflineIcon size={28} /> : <AlertIcon size={28} />}
+      icon={<Icon size={28} />}
       title={t('failureTitle')}
       actions={
-        <Button variant="filled" onClick={onRetry}>
-          {t('retry')}
+        <Button variant="filled" onClick={onAct}>
+          {t(action)}
         </Button>
       }
     >
-      <p>{t(isOffline ? 'failureOfflineText' : 'failureText')}</p>
+      <p>{t(text)}</p>
     </EmptyState>
   );
 }
 
-const PlainOffline = ({ onRetry }: { onRetry: () => void }) => <Failure isOffline onRetry={onRetry} />;
+const PlainOffline = ({ onRetry }: { onRetry: () => void }) => <Failure text="failureOfflineText" onAct={onRetry} />;
 const OfflinePage = offlinePart(PlainOffline);
 
 /** A page that could not open: what is safe, and what to do. */
@@ -39,8 +49,9 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     void router.invalidate().then(reset);
   }, [queries, router, reset]);
 
+  if (error instanceof OutdatedSite) return <Failure text="outdatedText" action="updateNow" onAct={() => void takeNewest.get()()} />;
   // By name: an error that the server met arrives here as plain data.
-  if (!(error instanceof Error && error.name === 'NetworkFailure')) return <Failure onRetry={retry} />;
+  if (!(error instanceof Error && error.name === 'NetworkFailure')) return <Failure text="failureText" onAct={retry} />;
   return (
     <Suspense fallback={<PlainOffline onRetry={retry} />}>
       <OfflinePage onRetry={retry} />
