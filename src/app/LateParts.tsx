@@ -1,8 +1,7 @@
-import { useLocation, useRouterState } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { consentBannerDelayMs } from '#contract/constants.ts';
 import { pathWithoutLocale } from '#contract/locale.ts';
-import { OutdatedSite } from '#src/page/newer-build.ts';
 import { newVersion } from '#src/page/new-version.ts';
 import { usePageState } from '#src/page/page-state.ts';
 import { areToastsWanted } from '#src/page/toasts.ts';
@@ -25,7 +24,6 @@ export function LateParts() {
   const version = usePageState(newVersion);
   const offered = usePageState(offer);
   const isUrgentPage = pathWithoutLocale(useLocation().pathname).startsWith('/help-line');
-  const isToldByPage = useRouterState({ select: ({ matches }) => matches.some(({ error }) => error instanceof OutdatedSite) });
 
   // SPEC 4: the banner comes some seconds after load, unless it was accepted before.
   useEffect(() => {
@@ -38,7 +36,7 @@ export function LateParts() {
     <>
       <div className={classNames(notice['stack'], isUrgentPage && notice['inFlow'])}>
         {!version && offered}
-        {version && !isToldByPage && <UpdateBar version={version} />}
+        {version && <UpdateBar version={version} />}
         {isConsentAsked && <LateConsentBanner onAnswered={() => setIsConsentAsked(false)} />}
       </div>
       {hasToasts && <ToastList />}

@@ -2,8 +2,6 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { Suspense, useCallback } from 'react';
 import { useMessages } from '#src/page/messages.ts';
-import { OutdatedSite } from '#src/page/newer-build.ts';
-import { takeNewest } from '#src/page/new-version.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx';
@@ -12,12 +10,10 @@ import { offlinePart } from './offline-part.ts';
 
 interface FailureProps {
   text: 'failureText' | 'failureOfflineText' | 'outdatedText';
-  /** What the button does: try again, unless the page is of an older build. */
-  action?: 'retry' | 'updateNow';
-  onAct: () => void;
+  onRetry: () => void;
 }
 
-function Failure({ text, action = 'retry', onAct }: FailureProps) {
+function Failure({ text, onRetry }: FailureProps) {
   const t = useMessages('app');
   const Icon = text === 'failureOfflineText' ? OfflineIcon : AlertIcon;
   return (
@@ -26,8 +22,8 @@ function Failure({ text, action = 'retry', onAct }: FailureProps) {
       icon={<Icon size={28} />}
       title={t('failureTitle')}
       actions={
-        <Button variant="filled" onClick={onAct}>
-          {t(action)}
+        <Button variant="filled" onClick={onRetry}>
+          {t('retry')}
         </Button>
       }
     >
@@ -36,7 +32,7 @@ function Failure({ text, action = 'retry', onAct }: FailureProps) {
   );
 }
 
-const PlainOffline = ({ onRetry }: { onRetry: () => void }) => <Failure text="failureOfflineText" onAct={onRetry} />;
+const PlainOffline = ({ onRetry }: { onRetry: () => void }) => <Failure text="failureOfflineText" onRetry={onRetry} />;
 const OfflinePage = offlinePart(PlainOffline);
 
 /** A page that could not open: what is safe, and what to do. */
@@ -49,9 +45,10 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     void router.invalidate().then(reset);
   }, [queries, router, reset]);
 
-  if (error instanceof OutdatedSite) return <Failure text="outdatedText" action="updateNow" onAct={() => void takeNewest.get()()} />;
   // By name: an error that the server met arrives here as plain data.
-  if (!(error instanceof Error && error.name === 'NetworkFailure')) return <Failure text="failureText" onAct={retry} />;
+  const name = error instanceof Error ? error.name : '';
+  // The update bar beside it does the rest.
+  if (name !== 'NetworkFailure') return <Failure text={name === 'OutdatedSite' ? 'outdatedText' : 'failureText'} onRetry={retry} />;
   return (
     <Suspense fallback={<PlainOffline onRetry={retry} />}>
       <OfflinePage onRetry={retry} />

@@ -3,7 +3,7 @@ import { endpointUrl } from '#contract/endpoint.ts';
 import { readPractice } from '#contract/practice/practice.endpoints.ts';
 import type { NewsOfPage, NewsOfWorker } from '#src/device/worker-news.ts';
 import { isOffline, noteReachable } from '#src/page/connectivity.ts';
-import { takeNewest } from '#src/page/new-version.ts';
+import { newestBuild } from '#src/page/new-version.ts';
 import type { PageContext } from '#src/page/page-context.ts';
 import { isFrugal, type Connection } from './is-frugal.ts';
 
@@ -40,12 +40,11 @@ const whenIdle = (work: () => void): unknown => ('requestIdleCallback' in window
 export async function followWorker(url: string, context: PageContext): Promise<void> {
   navigator.serviceWorker.addEventListener('message', ({ data }) => hear(context.queryClient, data as NewsOfWorker));
   lookForNetwork(context);
-  takeNewest.set(() =>
-    import('./renew-worker.ts').then(
+  newestBuild.open = () =>
+    void import('./renew-worker.ts').then(
       ({ renewWorker }) => renewWorker(),
       () => location.reload(),
-    ),
-  );
+    );
   // On a first visit there is nothing to be newer than, and what tells of newer versions (3 kB) is not loaded.
   const isKnown = (await navigator.serviceWorker.getRegistration()) !== undefined;
   await (isKnown ? (await import('./follow-versions.ts')).followVersions(url) : navigator.serviceWorker.register(url));

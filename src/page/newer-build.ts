@@ -1,5 +1,5 @@
 import { isKeepablePage } from '#src/device/keepable.ts';
-import { newVersion, takeNewest } from './new-version.ts';
+import { newestBuild, newVersion } from './new-version.ts';
 
 const longestWaitMs = 8000;
 
@@ -26,6 +26,6 @@ export async function hasNewerBuild(): Promise<boolean> {
   asking ??= ask().catch(() => false);
   const isNewer = await asking;
   asking = undefined;
-  if (isNewer && !newVersion.get()) newVersion.set({ apply: () => void takeNewest.get()() });
+  if (isNewer) newVersion.set({ apply: () => newestBuild.open() });
   return isNewer;
 }
