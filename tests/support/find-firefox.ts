@@ -1,15 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { isDebianRoot } from './find-browser.ts';
+import { isDebianRoot, succeeds } from './find-browser.ts';
 
 const systemPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 const findInstalled = () => systemPaths.find((path) => existsSync(path));
 
 function install(): string | undefined {
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'firefox-esr'], { stdio: 'inherit' });
-  return findInstalled();
+  const isInstalled = succeeds('apt-get', 'update', '-qq') && succeeds('apt-get', 'install', '-y', '-qq', 'firefox-esr');
+  return isInstalled ? findInstalled() : undefined;
 }
 
 /**
