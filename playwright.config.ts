@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './tests/support/find-browser.ts';
+import { findFirefox } from './tests/support/find-firefox.ts';
 import { databaseKinds } from './tests/support/built-server.ts';
 import type { JourneyOptions } from './tests/support/journey.ts';
+
+const firefox = findFirefox();
 
 /** Journeys in a real browser, on the built application and its real server, once per database. */
 export default defineConfig<object, JourneyOptions>({
@@ -35,6 +38,28 @@ export default defineConfig<object, JourneyOptions>({
       ...(databaseKind === 'postgresql' ? { testMatch: /main-job\.spec\.ts/ } : {}),
     })),
     // What reads and writes on the device while the server is gone.
-    { name: 'offline', testDir: 'tests/offline', use: { databaseKind: 'embedded' as const, serviceWorkers: 'allow' } },
+    {
+      name: 'offline',
+      testDir: 'tests/offline',
+      testIgnore: /\.firefox\.spec\.ts/,
+      use: { databaseKind: 'embedded' as const, serviceWorkers: 'allow' as const },
+    },
+    // The same where there is no Background Sync.
+    ...(firefox === undefined
+      ? []
+      : [
+          {
+            name: 'firefox',
+            testDir: 'tests/offline',
+            testMatch: /\.firefox\.spec\.ts/,
+            use: {
+              databaseKind: 'embedded' as const,
+              serviceWorkers: 'allow' as const,
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: firefox },
+            },
+          },
+        ]),
   ],
 });

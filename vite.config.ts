@@ -6,6 +6,7 @@ import { endpointsAsData } from './build/endpoints-as-data.ts';
 import { messageFiles } from './build/message-files.ts';
 import { markPrecached } from './build/precached-files.ts';
 import { precompress } from './build/precompress.ts';
+import { keepPreviousBuild } from './build/previous-build.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
 import { kit, sharedByPages, signedIn } from './build/shared-files.ts';
 
@@ -27,7 +28,15 @@ const worker: Partial<VitePWAOptions> = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), reactAsModules(), endpointsAsData(), messageFiles(), ...(isSsrBuild ? [] : [VitePWA(worker)]), precompress()],
+  plugins: [
+    react(),
+    reactAsModules(),
+    endpointsAsData(),
+    messageFiles(),
+    ...(isSsrBuild ? [] : [VitePWA(worker)]),
+    precompress(),
+    keepPreviousBuild(),
+  ],
   css: { modules: { generateScopedName: scopedName } },
   html: { cspNonce: '__NONCE__' },
   build: {

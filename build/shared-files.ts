@@ -56,11 +56,14 @@ const isForEveryPage = (id: string, graph: ModuleGraph): boolean =>
 /** One file of what every page has: forty small ones would cost a phone their headers on its first visit. */
 export const kit = (id: string, graph: ModuleGraph): string | null => (isForEveryPage(id, graph) ? 'kit' : null);
 
+/** Where a page's controls lie that it shares with private pages, if not in a file of their own: /blogs has no room for its headers. */
+const controls: Readonly<Record<string, string>> = { Blogs: 'Blogs-Threads' };
+
 /** One file of what the same public pages share, and one of the controls that a public page shares with private ones. */
 export function sharedByPages(id: string, graph: ModuleGraph): string | null {
   const pages = pagesOf(id, graph).toSorted((a, b) => (a < b ? -1 : 1));
   if (pages.length > 1) return pages.join('-');
-  return pages[0] && id.includes('/src/ui/') && isShared(id, graph) ? `${pages[0]}-ui` : null;
+  return pages[0] && id.includes('/src/ui/') && isShared(id, graph) ? (controls[pages[0]] ?? `${pages[0]}-ui`) : null;
 }
 
 /** One file of what nearly all private pages have, and no visitor. */

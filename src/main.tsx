@@ -10,9 +10,11 @@ import { lendNonce } from './app/lend-nonce.ts';
 import { createPageApiClient } from './app/page-api-client.ts';
 import { registerWorker } from './app/register-worker.ts';
 import { createAppRouter } from './app/router.tsx';
+import { watchTyping } from './app/typed-text.ts';
 import { loadMessages } from './page/catalogues.ts';
 import { holdInstallPrompt } from './page/install-prompt.ts';
 import { manifestPath } from './page/manifest-path.ts';
+import { hasNewerBuild } from './page/newer-build.ts';
 import { createQueryClient } from './page/query-client.ts';
 import { startSession } from './session/start-session.ts';
 import './app/styles.ts';
@@ -22,6 +24,9 @@ document.documentElement.lang = locale;
 
 lendNonce();
 holdInstallPrompt();
+watchTyping();
+// https://vite.dev/guide/build.html#load-error-handling
+addEventListener('vite:preloadError', () => void hasNewerBuild());
 const apiClient = createPageApiClient(locale);
 const queryClient = createQueryClient();
 const context = { locale, siteUrl: location.origin, apiClient, queryClient };

@@ -1,20 +1,15 @@
-import { Suspense } from 'react';
 import { useMessages } from '#src/page/messages.ts';
 import { openModal } from '#src/session/modals.ts';
 import { useSession } from '#src/session/session.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { latePart } from './late-part.ts';
+import { framePart } from './frame-part.ts';
 
-const SignedInMenu = latePart(async () => (await import('./SignedInMenu.tsx')).SignedInMenu);
+const SignedInMenu = framePart(async () => (await import('./SignedInMenu.tsx')).SignedInMenu);
 
 /** The way in for visitors, the person's own menu for those who are. */
 export function AccountMenu() {
   const t = useMessages('app');
   const session = useSession();
   if (session.state === 'VISITOR') return <Button onClick={() => openModal('signIn', {})}>{t('signIn')}</Button>;
-  return (
-    <Suspense>
-      <SignedInMenu />
-    </Suspense>
-  );
+  return <SignedInMenu />;
 }

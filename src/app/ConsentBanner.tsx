@@ -1,13 +1,10 @@
-import { useLocation } from '@tanstack/react-router';
-import { pathInLocale, pathWithoutLocale } from '#contract/locale.ts';
+import { pathInLocale } from '#contract/locale.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { RichMessage } from '#src/page/RichMessage.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { consent } from './consent.ts';
 import notice from './Notice.module.css';
-import styles from './ConsentBanner.module.css';
 
 function LegalLink({ path, words }: { path: string; words: string }) {
   const t = useMessages('frame');
@@ -22,7 +19,6 @@ function LegalLink({ path, words }: { path: string; words: string }) {
 /** Accepting is remembered; refusing only hides, and the question comes back on the next load (SPEC 4). */
 export function ConsentBanner({ onAnswered }: { onAnswered: () => void }) {
   const t = useMessages('frame');
-  const isUrgentPage = pathWithoutLocale(useLocation().pathname).startsWith('/help-line');
 
   function accept() {
     consent();
@@ -30,8 +26,8 @@ export function ConsentBanner({ onAnswered }: { onAnswered: () => void }) {
   }
 
   return (
-    <section className={classNames(styles['banner'], isUrgentPage && styles['inFlow'])} aria-label={t('consentTitle')}>
-      <h2 className={styles['title']}>{t('consentTitle')}</h2>
+    <section className={notice['card']} aria-label={t('consentTitle')}>
+      <h2 className={notice['title']}>{t('consentTitle')}</h2>
       <p className={notice['text']}>
         <RichMessage
           text={t('consentText')}

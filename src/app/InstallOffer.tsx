@@ -5,7 +5,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { installAnswerKey } from './install-answer.ts';
 import { offer } from './offer.ts';
 import notice from './Notice.module.css';
-import styles from './UpdateBar.module.css';
 
 /** Offers to put the site on the home screen: by the browser's own question, or in words where it has none. */
 export function InstallOffer() {
@@ -24,8 +23,8 @@ export function InstallOffer() {
   }
 
   return (
-    <section className={styles['bar']} aria-label={t('installTitle')}>
-      <p className={styles['title']}>{t('installTitle')}</p>
+    <section className={notice['card']} aria-label={t('installTitle')}>
+      <p className={notice['title']}>{t('installTitle')}</p>
       <p className={notice['text']}>{t(prompt ? 'installText' : 'installByHand')}</p>
       <div className={notice['actions']}>
         <Button onClick={answer}>{t(prompt ? 'installLater' : 'installUnderstood')}</Button>

@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { pathWithoutLocale } from '#contract/locale.ts';
 import { useLocale } from '#src/page/messages.ts';
 import { isEnglishOffered } from './language-offer.ts';
 import { LanguageOffer } from './LanguageOffer.tsx';
-import { latePart } from './late-part.ts';
+import { framePart } from './frame-part.ts';
 
 // At hand, being smaller than the headers of a file of its own: only its messages come later.
-const LateLanguageOffer = latePart(async () => LanguageOffer);
+const LateLanguageOffer = framePart(async () => LanguageOffer);
 
 const neverChanges = () => () => {};
 
@@ -21,10 +21,5 @@ export function LanguageOfferSlot() {
   );
   // Nothing stands between a person and the numbers; that page has its own choice of languages.
   const isUrgentPage = pathWithoutLocale(useLocation().pathname).startsWith('/help-line');
-  if (!isOffered || isUrgentPage) return null;
-  return (
-    <Suspense>
-      <LateLanguageOffer />
-    </Suspense>
-  );
+  return isOffered && !isUrgentPage && <LateLanguageOffer />;
 }

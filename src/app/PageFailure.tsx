@@ -8,12 +8,18 @@ import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx';
 import { OfflineIcon } from '#src/ui/icons/OfflineIcon.tsx';
 import { offlinePart } from './offline-part.ts';
 
-function Failure({ isOffline = false, onRetry }: { isOffline?: boolean; onRetry: () => void }) {
+interface FailureProps {
+  text: 'failureText' | 'failureOfflineText' | 'outdatedText';
+  onRetry: () => void;
+}
+
+function Failure({ text, onRetry }: FailureProps) {
   const t = useMessages('app');
+  const Icon = text === 'failureOfflineText' ? OfflineIcon : AlertIcon;
   return (
     <EmptyState
       headingLevel={1}
-      icon={isOffline ? <OfflineIcon size={28} /> : <AlertIcon size={28} />}
+      icon={<Icon size={28} />}
       title={t('failureTitle')}
       actions={
         <Button variant="filled" onClick={onRetry}>
@@ -21,12 +27,12 @@ function Failure({ isOffline = false, onRetry }: { isOffline?: boolean; onRetry:
         </Button>
       }
     >
-      <p>{t(isOffline ? 'failureOfflineText' : 'failureText')}</p>
+      <p>{t(text)}</p>
     </EmptyState>
   );
 }
 
-const PlainOffline = ({ onRetry }: { onRetry: () => void }) => <Failure isOffline onRetry={onRetry} />;
+const PlainOffline = ({ onRetry }: { onRetry: () => void }) => <Failure text="failureOfflineText" onRetry={onRetry} />;
 const OfflinePage = offlinePart(PlainOffline);
 
 /** A page that could not open: what is safe, and what to do. */
@@ -40,7 +46,9 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
   }, [queries, router, reset]);
 
   // By name: an error that the server met arrives here as plain data.
-  if (!(error instanceof Error && error.name === 'NetworkFailure')) return <Failure onRetry={retry} />;
+  const name = error instanceof Error ? error.name : '';
+  // The update bar beside it does the rest.
+  if (name !== 'NetworkFailure') return <Failure text={name === 'OutdatedSite' ? 'outdatedText' : 'failureText'} onRetry={retry} />;
   return (
     <Suspense fallback={<PlainOffline onRetry={retry} />}>
       <OfflinePage onRetry={retry} />

@@ -4,7 +4,6 @@ import { useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { offer } from './offer.ts';
 import notice from './Notice.module.css';
-import styles from './UpdateBar.module.css';
 
 /** Back to the article that was open when the installed site was left. */
 export function ResumeOffer() {
@@ -12,9 +11,9 @@ export function ResumeOffer() {
   const [page] = useState(() => readLastPage(Date.now()));
   if (!page) return null;
   return (
-    <section className={styles['bar']} aria-label={t('resumeTitle')}>
+    <section className={notice['card']} aria-label={t('resumeTitle')}>
       {/* Its language may be the other one: a link of the browser, not of the router. */}
-      <p className={styles['title']}>
+      <p className={notice['title']}>
         <a href={page.path}>{t('resume', { title: page.title })}</a>
       </p>
       <div className={notice['actions']}>

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { newVersion } from './new-version.ts';
+import { newVersion } from '#src/page/new-version.ts';
 import { holdsTypedText } from './typed-text.ts';
 import notice from './Notice.module.css';
-import styles from './UpdateBar.module.css';
 
 /** A newer version waits. It is put in place on the person's word, and never over what they are writing. */
 export function UpdateBar({ version }: { version: { apply: () => void } }) {
-  const t = useMessages('frame');
+  const t = useMessages('app');
   const [isRefused, setIsRefused] = useState(false);
 
   function update() {
@@ -17,8 +16,8 @@ export function UpdateBar({ version }: { version: { apply: () => void } }) {
   }
 
   return (
-    <section className={styles['bar']} aria-label={t('updateTitle')}>
-      <p className={styles['title']}>{t('updateTitle')}</p>
+    <section className={notice['card']} aria-label={t('updateTitle')}>
+      <p className={notice['title']}>{t('updateTitle')}</p>
       <p className={notice['text']} role="status">
         {t(isRefused ? 'updateRefused' : 'updateText')}
       </p>

@@ -1,16 +1,10 @@
-import { Suspense } from 'react';
 import { usePageState } from '#src/page/page-state.ts';
 import { waitingCount } from '#src/page/waiting-count.ts';
-import { latePart } from './late-part.ts';
+import { framePart } from './frame-part.ts';
 
-const WaitingLink = latePart(async () => (await import('./WaitingLink.tsx')).WaitingLink);
+const WaitingLink = framePart(async () => (await import('./WaitingLink.tsx')).WaitingLink);
 
 /** Where the link to the outbox comes when something waits in it. */
 export function WaitingSlot() {
-  if (usePageState(waitingCount) === 0) return null;
-  return (
-    <Suspense>
-      <WaitingLink />
-    </Suspense>
-  );
+  return usePageState(waitingCount) > 0 && <WaitingLink />;
 }

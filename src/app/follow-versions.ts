@@ -1,6 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { newVersion } from './new-version.ts';
-import { watchTyping } from './typed-text.ts';
+import { newVersion } from '#src/page/new-version.ts';
 
 /** Registers the service worker and tells when a newer version of the site waits to be put in place. */
 export async function followVersions(url: string): Promise<void> {
@@ -15,6 +14,5 @@ export async function followVersions(url: string): Promise<void> {
   );
   // Put in place from another tab: this one goes on with the files it has.
   worker.addEventListener('controlling', () => newVersion.set(undefined));
-  watchTyping();
   await worker.register({ immediate: true });
 }

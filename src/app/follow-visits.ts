@@ -6,14 +6,14 @@ import { keepLastPage, readLastPage } from '#src/page/last-page.ts';
 import { storedAuthID } from '#src/session/stored-session.ts';
 import { hasConsented } from './consent.ts';
 import { installAnswerKey } from './install-answer.ts';
-import { latePart } from './late-part.ts';
+import { framePart } from './frame-part.ts';
 import { offer } from './offer.ts';
 import type { createAppRouter } from './router.tsx';
 
 const articlesReadKey = 'articles-read';
 
-const InstallOffer = latePart(async () => (await import('./InstallOffer.tsx')).InstallOffer);
-const ResumeOffer = latePart(async () => (await import('./ResumeOffer.tsx')).ResumeOffer);
+const InstallOffer = framePart(async () => (await import('./InstallOffer.tsx')).InstallOffer);
+const ResumeOffer = framePart(async () => (await import('./ResumeOffer.tsx')).ResumeOffer);
 
 const shownPath = () => pathWithoutLocale(location.pathname);
 const isArticle = () => shownPath().startsWith('/blogs/');

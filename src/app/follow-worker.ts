@@ -3,7 +3,9 @@ import { endpointUrl } from '#contract/endpoint.ts';
 import { readPractice } from '#contract/practice/practice.endpoints.ts';
 import type { NewsOfPage, NewsOfWorker } from '#src/device/worker-news.ts';
 import { isOffline, noteReachable } from '#src/page/connectivity.ts';
+import { newestBuild } from '#src/page/new-version.ts';
 import type { PageContext } from '#src/page/page-context.ts';
+import { isFrugal, type Connection } from './is-frugal.ts';
 
 /** How long a page that has lost the network waits before it looks for it again. */
 const askAgainMs = 30_000;
@@ -32,26 +34,25 @@ function lookForNetwork({ apiClient }: PageContext): void {
   setInterval(look, askAgainMs);
 }
 
-interface DearConnection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-function isFrugal(): boolean {
-  const { connection } = navigator as Navigator & { connection?: DearConnection };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-}
-
 const whenIdle = (work: () => void): unknown => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 1000));
 
 /** Registers the service worker and keeps to its word: what it has renewed, whether the network answers, a newer version. */
 export async function followWorker(url: string, context: PageContext): Promise<void> {
   navigator.serviceWorker.addEventListener('message', ({ data }) => hear(context.queryClient, data as NewsOfWorker));
   lookForNetwork(context);
+  newestBuild.open = () =>
+    void import('./renew-worker.ts').then(
+      ({ renewWorker }) => renewWorker(),
+      () => location.reload(),
+    );
   // On a first visit there is nothing to be newer than, and what tells of newer versions (3 kB) is not loaded.
   const isKnown = (await navigator.serviceWorker.getRegistration()) !== undefined;
   await (isKnown ? (await import('./follow-versions.ts')).followVersions(url) : navigator.serviceWorker.register(url));
   const { active } = await navigator.serviceWorker.ready;
-  const news: NewsOfPage = { type: 'PAGE_READY', locale: context.locale, isFrugal: isFrugal() };
+  const news: NewsOfPage = {
+    type: 'PAGE_READY',
+    locale: context.locale,
+    isFrugal: isFrugal((navigator as { connection?: Connection }).connection),
+  };
   whenIdle(() => active?.postMessage(news));
 }

@@ -7,6 +7,7 @@ import { noteReachable } from '#src/page/connectivity.ts';
 import type { LoadContext, PageDefinition } from '#src/page/define-page.ts';
 import { messagesOf } from '#src/page/messages.ts';
 import type { Namespace } from '#src/page/namespaces.ts';
+import { hasNewerBuild, OutdatedSite } from '#src/page/newer-build.ts';
 import type { PageContext } from '#src/page/page-context.ts';
 import { headTags, type PageHead } from '#src/page/page-head.ts';
 
@@ -22,13 +23,14 @@ async function loadPageFile(file: string): Promise<AnyPage> {
   return load();
 }
 
-/** A page's files come over the same network as its data: not getting them is told alike. */
+/** A page's files come over the same network as its data: not getting them is told alike, unless the server has another build. */
 async function loadFiles(file: string, loadPageMessages: () => Promise<void>): Promise<AnyPage> {
   try {
     const [page] = await Promise.all([loadPageFile(file), loadPageMessages()]);
     return page;
   } catch (cause) {
     if (import.meta.env.SSR) throw cause;
+    if (await hasNewerBuild()) throw new OutdatedSite('A file of this page is gone', { cause });
     noteReachable(false);
     throw new NetworkFailure(cause);
   }

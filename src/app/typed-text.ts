@@ -2,7 +2,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const typedIn = new Set<TextField>();
 
-const isSearch = (field: TextField) => field.type === 'search' || field.closest('[role="search"]') !== null;
+const isNoText = (field: TextField) => field.matches('[type=checkbox], [type=radio], [type=file], [type=search], [role=search] *');
 
 /** Remembers where someone types. Not told by a field's default value: what a form fills in itself differs from it too. */
 export function watchTyping(): void {
@@ -13,6 +13,5 @@ export function watchTyping(): void {
 
 /** Whether a field of this page holds text that someone typed, searches aside: a reload would lose it. */
 export function holdsTypedText(): boolean {
-  for (const field of typedIn) if (!field.isConnected) typedIn.delete(field);
-  return [...typedIn].some((field) => field.value.trim() !== '' && !['checkbox', 'radio', 'file'].includes(field.type) && !isSearch(field));
+  return [...typedIn].some((field) => field.isConnected && field.value.trim() !== '' && !isNoText(field));
 }

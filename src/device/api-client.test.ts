@@ -41,6 +41,15 @@ describe('the API client', () => {
     expect(bearer(sent[0]!)).toBeUndefined();
   });
 
+  it('tells which answers come from this device', async () => {
+    const heard: boolean[] = [];
+    for (const kept of [undefined, 'revalidating', 'fallback'] as const) {
+      const { client } = setUp(() => ({ status: 200, body: {}, ...(kept && { kept }) }));
+      await client.call(readBlog, { parameters: { slug: 'a' }, onKept: (isKept) => heard.push(isKept) });
+    }
+    expect(heard).toEqual([false, true, true]);
+  });
+
   it('adds the anti-forgery token to writes without a bearer, and renews it once', async () => {
     let refusals = 1;
     const { client, sent } = setUp((request) =>

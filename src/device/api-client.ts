@@ -23,6 +23,8 @@ export interface AnyCallOptions {
   token?: string;
   /** Takes the place of the client's transport for this call: one that reports progress. */
   transport?: Transport;
+  /** Told, before the call resolves, whether the answer comes from what this device has kept. */
+  onKept?: (isKept: boolean) => void;
 }
 
 export type CallOptions<E extends Endpoint> = AnyCallOptions &
@@ -165,6 +167,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     locale,
     async call(endpoint, ...[callOptions]) {
       const answer = await answerTo(endpoint, (callOptions ?? {}) as LooseOptions);
+      callOptions?.onKept?.(answer.kept !== undefined);
       if (answer.status >= 200 && answer.status < 300) return answer.body as never;
       throw problemOf(answer);
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openSignedIn } from '../support/accounts.ts';
-import { therapistSlug } from '../support/booking.ts';
-import { expect, test } from '../support/journey.ts';
+import { consent, expect, test } from '../support/journey.ts';
+import { daysAhead, newClientOf, takeSlot, therapistSlug } from '../support/practice.ts';
 
 const kibibyte = 1024;
 
@@ -22,7 +22,7 @@ async function countScripts(page: Page): Promise<() => number> {
 /** Fails where the limit is passed, and where counting must have gone wrong: React alone weighs half of it. */
 async function expectScripts(page: Page, bytes: () => number, limit: number): Promise<void> {
   await page.waitForLoadState('networkidle');
-  test.info().annotations.push({ type: 'script', description: `${bytes()} of ${limit} bytes` });
+  test.info().annotations.push({ type: 'script', description: `${new URL(page.url()).pathname}: ${bytes()} of ${limit} bytes` });
   expect(bytes()).toBeGreaterThan(50 * kibibyte);
   expect(bytes()).toBeLessThanOrEqual(limit);
 }
@@ -53,13 +53,41 @@ test.describe('a first visit to a public page', () => {
 });
 
 test.describe('a first visit behind sign-in', () => {
-  test('/profile fetches at most 160 KiB of script', async ({ page }) => {
-    await openSignedIn(page, '/profile');
+  /** Signs in, then opens each page as a first visit would, and fails where one passes its limit, in KiB. */
+  async function expectLight(page: Page, email: string, limits: Record<string, number>): Promise<void> {
+    await openSignedIn(page, '/profile', email);
     // What the first page still fetches is not the second one's.
     await page.waitForLoadState('networkidle');
     const bytes = await countScripts(page);
-    await page.goto('/profile');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectScripts(page, bytes, 160 * kibibyte);
+    for (const [path, limit] of Object.entries(limits)) {
+      const before = bytes();
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await test.step(path, () => expectScripts(page, () => bytes() - before, limit * kibibyte));
+    }
+  }
+
+  test('the profile and the outbox fetch at most 160 KiB of script, the others no more than they did', async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const client = await newClientOf(server.url);
+    const free = (await daysAhead(server.url, 28)).flatMap(({ slots }) => slots).at(-1);
+    if (!free) throw new Error('no slot is free');
+    const { id } = await takeSlot(server.url, client, free);
+    await expectLight(page, client.email, {
+      '/profile': 160,
+      '/outbox': 160,
+      // The forms bring react-hook-form (13 kB), zod (10) and, with a photo, react-dropzone (6) and what shrinks it (5).
+      '/profile/edit': 193,
+      '/profile/edit-password': 178,
+      '/reservations': 167,
+      [`/reservations/${id}/payment`]: 197,
+    });
+    const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block', locale: 'fr-FR' });
+    await consent(context);
+    await expectLight(await context.newPage(), 'therapist@demo.test', { '/practice/reservations': 173 });
+    await context.close();
   });
 });

@@ -132,3 +132,28 @@ test('a touch leads the open window to the page; a signed-out device is told not
   await page.waitForURL('**/practice/reservations');
   expect(context.pages()).toHaveLength(1);
 });
+
+test('where the browser refuses, the card says how to change it', async ({ page, context }) => {
+  // As once the person has answered no: the browser asks nothing more.
+  await context.grantPermissions([]);
+  await openSignedIn(page, '/profile');
+  const card = page.getByRole('region', { name: 'Notifications' });
+  await expect(card).toContainText('Les notifications d’Accalmie sont bloquées dans ce navigateur.');
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+  });
+
+  test('the card says how to install first, and can be put off beside the reservations', async ({ page }) => {
+    await openSignedIn(page, '/reservations');
+    const card = page.getByRole('region', { name: 'Notifications' });
+    await expect(card).toContainText('touchez Partager, puis « Sur l’écran d’accueil »');
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Plus tard' }).click();
+    await expect(card).toBeHidden();
+  });
+});

@@ -119,3 +119,43 @@ test('an article that is not on the device is greyed, with a sentence', async ({
   await expect(page.getByText('disponible hors ligne').first()).toBeVisible();
   await expectAccessible(page);
 });
+
+test('times kept on the device are greyed and to be checked, until the server answers', async ({ page, outage }) => {
+  const toCheck = page.getByText(/^À vérifier/);
+  await visitUntilWarm(page);
+  await page.goto('/therapist/amel-ben-salah#booking');
+  const days = page.getByRole('grid').getByRole('button', { name: /\d créneau/ });
+  await expect(days.first()).toBeVisible();
+  await expect(toCheck).toBeHidden();
+
+  await outage.begin();
+  await page.reload();
+  await days.first().click();
+  await expect(toCheck).toBeVisible();
+  await expect(page.getByText(/ont pu être pris depuis\. Le vôtre est vérifié au moment de réserver/)).toBeVisible();
+  const hours = page.getByRole('group', { name: /(Matin|Après-midi) · à vérifier/ });
+  await expect(hours.first().locator('label').first()).toHaveCSS('border-style', 'dashed');
+  await hours.first().locator('label').first().click();
+  await expect(page.getByText('à vérifier', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await outage.end();
+  await expect(toCheck).toBeHidden({ timeout: 30_000 });
+  await expect(hours).toHaveCount(0);
+});
+
+test('with Save-Data only what was opened is kept, and the rest once it is off', async ({ page, context }) => {
+  const browser = await context.newCDPSession(page);
+  const keptItems = () =>
+    page.evaluate(async () => (await (await caches.open('kept-items')).keys()).map(({ url }) => url.split('/').at(-1)));
+  await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  for (const slug of ['traverser-un-deuil', 'comprendre-l-anxiete']) {
+    await page.goto(`/blogs/${slug}`);
+    await expect.poll(keptItems).toContain(slug);
+  }
+  // The first page's turn to read ahead has passed: the second page was kept after it.
+  expect(await keptItems()).toEqual(['traverser-un-deuil', 'comprendre-l-anxiete']);
+  await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: false });
+  await visitUntilWarm(page);
+  expect((await keptItems()).length).toBeGreaterThan(5);
+});

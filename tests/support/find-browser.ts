@@ -20,10 +20,10 @@ export const browserArguments = [
   '--disable-sync',
 ];
 
-const isDebianRoot = () =>
+export const isDebianRoot = () =>
   process.getuid?.() === 0 && existsSync('/etc/os-release') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-const succeeds = (command: string, ...given: string[]) => spawnSync(command, given, { stdio: 'inherit' }).status === 0;
+export const succeeds = (command: string, ...given: string[]) => spawnSync(command, given, { stdio: 'inherit' }).status === 0;
 
 /**
  * The Chromium to test with: BROWSER_PATH, else the system's, else Playwright's own; where none is found, Debian's

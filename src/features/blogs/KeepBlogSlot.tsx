@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
+import { latePart, Nothing } from '#src/page/late-part.tsx';
 import styles from './KeepBlogSlot.module.css';
 
-const KeepBlog = lazy(async () => ({ default: (await import('./KeepBlog.tsx')).KeepBlog }));
+const KeepBlog = latePart(async () => (await import('./KeepBlog.tsx')).KeepBlog, { Missing: Nothing });
 
 /** The place of KeepBlog, which comes once a worker is there to open what is kept. */
 export function KeepBlogSlot({ blog }: { blog: Blog }) {
@@ -13,9 +14,5 @@ export function KeepBlogSlot({ blog }: { blog: Blog }) {
     void navigator.serviceWorker?.ready.then(() => setCanKeep('caches' in window));
   }, []);
 
-  return (
-    <div className={styles['slot']}>
-      <Suspense>{canKeep && <KeepBlog blog={blog} />}</Suspense>
-    </div>
-  );
+  return <div className={styles['slot']}>{canKeep && <KeepBlog blog={blog} />}</div>;
 }

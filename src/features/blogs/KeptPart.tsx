@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { latePart, Nothing } from '#src/page/late-part.tsx';
 import { usePageState } from '#src/page/page-state.ts';
 import { lookUpKeptBlogs, readingList } from './kept-blogs.ts';
 
-const ReadingList = lazy(async () => ({ default: (await import('./ReadingList.tsx')).ReadingList }));
+const ReadingList = latePart(async () => (await import('./ReadingList.tsx')).ReadingList, { Missing: Nothing });
 
 /** Looks up what this device holds, for the marks in the list below, and shows the reading list above it. */
 export function KeptPart() {
@@ -13,5 +14,5 @@ export function KeptPart() {
     void lookUpKeptBlogs();
   }, []);
 
-  return <Suspense>{isShown && <ReadingList />}</Suspense>;
+  return isShown && <ReadingList />;
 }

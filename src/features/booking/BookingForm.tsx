@@ -17,7 +17,8 @@ interface BookingFormProps {
 export function BookingForm({ therapist, link }: BookingFormProps) {
   const t = useMessages('booking');
   const booking = useBooking(therapist, link);
-  const { slot, isGone, consentVersion } = useChosenSlot(booking);
+  const chosen = useChosenSlot(booking);
+  const { slot, isGone } = chosen;
 
   return (
     <div className={styles['form']}>
@@ -33,7 +34,7 @@ export function BookingForm({ therapist, link }: BookingFormProps) {
         </li>
         <li id={confirmStepId} className={styles['step']}>
           <h3>{t('stepConfirm')}</h3>
-          <ConfirmStep booking={booking} slot={slot} consentVersion={consentVersion} />
+          <ConfirmStep booking={booking} chosen={chosen} />
         </li>
       </ol>
     </div>

@@ -6,8 +6,14 @@ import { formatInstant } from '#src/ui/dates.ts';
 import styles from './ConfirmStep.module.css';
 import type { Booking } from './use-booking.ts';
 
+interface ChosenAppointmentProps {
+  booking: Booking;
+  slot: Slot;
+  isUncertain: boolean;
+}
+
 /** The appointment as it will be: date and time, price and cancel rule, all before the button. */
-export function ChosenAppointment({ booking, slot }: { booking: Booking; slot: Slot }) {
+export function ChosenAppointment({ booking, slot, isUncertain }: ChosenAppointmentProps) {
   const t = useMessages('booking');
   const locale = useLocale();
   const { therapist, service, mode } = booking;
@@ -21,6 +27,7 @@ export function ChosenAppointment({ booking, slot }: { booking: Booking; slot: S
         <dt>{t('when')}</dt>
         <dd>
           <DateText instant={slot.startDateTime} format="dayAndTime" language={locale} timeZone={therapist.timeZone} />
+          {isUncertain && <span className={styles['elsewhere']}>{t('whenToCheck')}</span>}
           {elsewhere !== when && <span className={styles['elsewhere']}>{t('whenElsewhere', { when: elsewhere })}</span>}
         </dd>
         <dt>{t('what')}</dt>

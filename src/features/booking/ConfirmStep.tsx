@@ -1,5 +1,4 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import type { Slot } from '#contract/booking/booking.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { useSession } from '#src/session/session.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -10,15 +9,15 @@ import styles from './ConfirmStep.module.css';
 import { HealthConsent } from './HealthConsent.tsx';
 import { PaymentChoice, payableBy } from './PaymentChoice.tsx';
 import type { Booking } from './use-booking.ts';
+import type { ChosenSlot } from './use-chosen-slot.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
 interface ConfirmStepProps {
   booking: Booking;
-  slot: Slot | undefined;
-  consentVersion: string | undefined;
+  chosen: ChosenSlot;
 }
 
-export function ConfirmStep({ booking, slot, consentVersion }: ConfirmStepProps) {
+export function ConfirmStep({ booking, chosen: { slot, isUncertain, consentVersion } }: ConfirmStepProps) {
   const t = useMessages('booking');
   const session = useSession();
   const { draft, change } = booking;
@@ -40,7 +39,7 @@ export function ConfirmStep({ booking, slot, consentVersion }: ConfirmStepProps)
   }
   return (
     <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
-      <ChosenAppointment booking={booking} slot={slot} />
+      <ChosenAppointment booking={booking} slot={slot} isUncertain={isUncertain} />
       <PaymentChoice slot={slot} value={method} onChoose={(paymentMethod) => change({ paymentMethod })} />
       <TextArea
         label={t('note')}

@@ -15,7 +15,7 @@ import { NoAvailability } from './NoAvailability.tsx';
 import { shownMonths } from './shown-months.ts';
 import type { SlotChoice } from './slot-choice.ts';
 
-/** While no network answers, the days are asked for again this often: `online` is not told behind a dead access point. */
+/** What may be out of date is asked for again this often: `online` is not told behind a dead access point. */
 const readAgainMs = 5000;
 
 interface DateStepProps {
@@ -32,10 +32,10 @@ export function DateStep({ booking, isSlotGone }: DateStepProps) {
   const isAway = usePageState(isOffline);
   const month = useQuery({
     ...bookingQueries.month(apiClient, bookable, view.month, today),
-    refetchInterval: isAway ? readAgainMs : false,
+    refetchInterval: ({ state }) => (isAway || state.data?.isKept ? readAgainMs : false),
   });
   useQuery({ ...bookingQueries.month(apiClient, bookable, addMonths(view.month, 1), today), enabled: month.isSuccess });
-  const isUncertain = isAway && month.data !== undefined;
+  const isUncertain = month.data !== undefined && (isAway || month.data.isKept);
   const days = new Map(month.data?.days.map((day) => [day.date, day]));
   const shownDay = view.day === undefined ? undefined : days.get(view.day);
   const hasSlots = month.data?.days.some(({ slots }) => slots.length > 0) ?? false;
@@ -43,7 +43,11 @@ export function DateStep({ booking, isSlotGone }: DateStepProps) {
 
   return (
     <div className={styles['step']}>
-      {isUncertain && <p className={styles['notice']}>{t('toCheck')}</p>}
+      {isUncertain && (
+        <p className={styles['notice']}>
+          <strong>{t('toCheck')}</strong> {t('toCheckText')}
+        </p>
+      )}
       {isSlotGone && (
         <p className={styles['notice']} role="status">
           {t('slotGone')}
@@ -68,7 +72,7 @@ export function DateStep({ booking, isSlotGone }: DateStepProps) {
       {month.data && hasSlots && <CalendarLegend />}
       {month.data && !hasSlots && <NoAvailability booking={booking} isEmpty={isEmpty} />}
       {hasSlots && !shownDay && <p className={styles['hint']}>{t('chooseDay')}</p>}
-      {shownDay && shownDay.slots.length > 0 && <HourChoice booking={booking} day={shownDay} />}
+      {shownDay && shownDay.slots.length > 0 && <HourChoice booking={booking} day={shownDay} isUncertain={isUncertain} />}
     </div>
   );
 }

@@ -7,8 +7,15 @@ import styles from './DateStep.module.css';
 import { cityOf, inHalves, timeElsewhere } from './hours.ts';
 import type { SlotChoice } from './slot-choice.ts';
 
+interface HourChoiceProps {
+  booking: SlotChoice;
+  day: AvailabilityDay;
+  /** The hours are those this device has kept. */
+  isUncertain: boolean;
+}
+
 /** The free hours of a day, morning and afternoon apart, with the device's own time for a client abroad. */
-export function HourChoice({ booking, day }: { booking: SlotChoice; day: AvailabilityDay }) {
+export function HourChoice({ booking, day, isUncertain }: HourChoiceProps) {
   const t = useMessages('booking');
   const locale = useLocale();
   const { timeZone } = booking.therapist;
@@ -34,7 +41,8 @@ export function HourChoice({ booking, day }: { booking: SlotChoice; day: Availab
           slots.length > 0 && (
             <Pills
               key={half}
-              legend={t(half)}
+              legend={isUncertain ? t('halfToCheck', { half: t(half) }) : t(half)}
+              isFaded={isUncertain}
               options={slots.map(option)}
               value={booking.draft.startDateTime}
               onChoose={booking.chooseSlot}

@@ -1,21 +1,24 @@
-import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { localeOfPath } from '#contract/locale.ts';
 import { loadMessages } from '#src/page/catalogues.ts';
+import { latePart } from '#src/page/late-part.tsx';
+import { MissingPart } from '#src/page/MissingPart.tsx';
 import { NearView } from '#src/ui/NearView.tsx';
 import type { BookingForm } from './BookingForm.tsx';
+import { BookingPending } from './BookingPending.tsx';
 
-const Form = lazy(async () => {
+const pending = <BookingPending />;
+
+const loadForm = async () => {
   const [{ BookingForm }] = await Promise.all([import('./BookingForm.tsx'), loadMessages(localeOfPath(location.pathname), ['booking'])]);
-  return { default: BookingForm };
-});
+  return BookingForm;
+};
 
-/** The booking form, loaded with its messages when its place comes near the screen; `pending` holds the place. */
-export function LazyBookingForm({ pending, ...props }: ComponentProps<typeof BookingForm> & { pending: ReactNode }) {
-  return (
-    <NearView fallback={pending}>
-      <Suspense fallback={pending}>
-        <Form {...props} />
-      </Suspense>
-    </NearView>
-  );
-}
+const Form = latePart(loadForm, { pending, Missing: MissingPart });
+
+/** The booking form, loaded with its messages when its place comes near the screen. */
+export const LazyBookingForm = (props: ComponentProps<typeof BookingForm>) => (
+  <NearView fallback={pending}>
+    <Form {...props} />
+  </NearView>
+);

@@ -1,7 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { isOffline } from '#src/page/connectivity.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatMillimes } from '#src/page/money.ts';
+import { usePageState } from '#src/page/page-state.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
@@ -18,6 +21,7 @@ export function NextFreeSlot({ slug }: { slug: string }) {
   const { apiClient } = useRouter().options.context;
   const { data: therapist } = useSuspenseQuery(bookingQueries.therapist(apiClient, slug));
   const { data: slot } = useQuery(bookingQueries.nextSlot(apiClient, therapist));
+  const isUncertain = usePageState(isOffline);
   const service = therapist.services[0];
 
   return (
@@ -27,8 +31,9 @@ export function NextFreeSlot({ slug }: { slug: string }) {
         {t('title')}
       </p>
       {slot ? (
-        <p className={styles['time']}>
+        <p className={classNames(styles['time'], isUncertain && styles['uncertain'])}>
           <DateText instant={slot.startDateTime} format="dayAndTime" language={locale} timeZone={therapist.timeZone} />
+          {isUncertain && <span>{t('toCheck')}</span>}
         </p>
       ) : (
         <p>{t(slot === null ? 'none' : 'unknown')}</p>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { readAvailability } from '#contract/booking/booking.endpoints.ts';
+import type { Availability } from '#contract/booking/booking.schema.ts';
 import { readTherapist } from '#contract/therapist/therapist.endpoints.ts';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
@@ -16,6 +17,11 @@ export interface Bookable {
   serviceId: string;
 }
 
+/** Days as they were read: `isKept` when this device had them, so that others may have taken a slot since. */
+export interface KnownDays extends Availability {
+  isKept: boolean;
+}
+
 export const bookingQueries = {
   therapist: (apiClient: ApiClient, slug: string) => endpointQuery(apiClient, readTherapist, { parameters: { slug } }),
 
@@ -23,7 +29,15 @@ export const bookingQueries = {
   month: (apiClient: ApiClient, { slug, serviceId }: Bookable, month: string, today: string) => {
     const first = firstDayOf(month);
     const query = { from: first < today ? today : first, to: lastDayOf(month), serviceId };
-    return endpointQuery(apiClient, readAvailability, { parameters: { slug }, query });
+    const { queryKey } = endpointQuery(apiClient, readAvailability, { parameters: { slug }, query });
+    return queryOptions({
+      queryKey: [...queryKey],
+      queryFn: async (): Promise<KnownDays> => {
+        let isKept = false;
+        const onKept = (isFromDevice: boolean) => void (isKept = isFromDevice);
+        return { ...(await apiClient.call(readAvailability, { parameters: { slug }, query, onKept })), isKept };
+      },
+    });
   },
 
   /** The first free slot of a therapist's first service in the coming two weeks, or null. */

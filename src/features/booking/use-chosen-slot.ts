@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Slot } from '#contract/booking/booking.schema.ts';
+import { isOffline } from '#src/page/connectivity.ts';
+import { usePageState } from '#src/page/page-state.ts';
 import { monthOf } from '#src/ui/calendar-grid.ts';
 import { dateInZone } from '#src/ui/dates.ts';
 import { bookingQueries } from './booking.queries.ts';
 import type { Booking } from './use-booking.ts';
 
-interface ChosenSlot {
+export interface ChosenSlot {
   slot: Slot | undefined;
   /** The chosen time is not on offer (any more) for this service. */
   isGone: boolean;
+  /** That it is free is only what this device remembers. */
+  isUncertain: boolean;
   /** The version of the consent that a booking needs. */
   consentVersion: string | undefined;
 }
@@ -23,5 +27,6 @@ export function useChosenSlot({ therapist, draft, service, today }: Booking): Ch
   const month = monthOf(date < today ? today : date);
   const { data } = useQuery(bookingQueries.month(apiClient, { slug, serviceId: service.id }, month, today));
   const slot = data?.days.flatMap(({ slots }) => slots).find(({ startDateTime }) => startDateTime === start);
-  return { slot, isGone: Boolean(start && data && !slot), consentVersion: data?.consentVersion };
+  const isUncertain = usePageState(isOffline) || data?.isKept === true;
+  return { slot, isGone: Boolean(start && data && !slot), isUncertain, consentVersion: data?.consentVersion };
 }

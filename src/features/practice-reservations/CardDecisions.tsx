@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { latePart } from '#src/page/late-part.tsx';
 import { useMessages } from '#src/page/messages.ts';
+import { MissingPart } from '#src/page/MissingPart.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import type { CardPartProps } from './card-part.ts';
 import type { AskedDecision } from './DecisionModal.tsx';
@@ -7,7 +9,7 @@ import styles from './PracticeCard.module.css';
 import { UndoApproval } from './UndoApproval.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-const DecisionModal = lazy(async () => ({ default: (await import('./DecisionModal.tsx')).DecisionModal }));
+const DecisionModal = latePart(async () => (await import('./DecisionModal.tsx')).DecisionModal, { Missing: MissingPart });
 
 /** Approve apart from what cannot be taken back; only approving needs no second thought, for it can be undone. */
 export function CardDecisions({ undoUntil, ...part }: CardPartProps & { undoUntil: number | undefined }) {
@@ -54,7 +56,7 @@ export function CardDecisions({ undoUntil, ...part }: CardPartProps & { undoUnti
           {t(why)}
         </p>
       )}
-      <Suspense>{asked && <DecisionModal {...part} asked={asked} onClose={() => setAsked(undefined)} />}</Suspense>
+      {asked && <DecisionModal {...part} asked={asked} onClose={() => setAsked(undefined)} />}
     </div>
   );
 }

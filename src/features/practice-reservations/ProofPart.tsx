@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
 import type { ManualPayment } from '#contract/payment/payment.schema.ts';
+import { latePart } from '#src/page/late-part.tsx';
 import { useMessages } from '#src/page/messages.ts';
+import { MissingPart } from '#src/page/MissingPart.tsx';
 import { PrivateImage } from '#src/page/PrivateImage.tsx';
 import { FileIcon } from '#src/ui/icons/FileIcon.tsx';
 import type { CardPartProps } from './card-part.ts';
@@ -10,7 +12,7 @@ import { ProofChecks } from './ProofChecks.tsx';
 import { ProofDecisions } from './ProofDecisions.tsx';
 import { ProofFacts } from './ProofFacts.tsx';
 
-const ProofViewer = lazy(async () => ({ default: (await import('./ProofViewer.tsx')).ProofViewer }));
+const ProofViewer = latePart(async () => (await import('./ProofViewer.tsx')).ProofViewer, { Missing: MissingPart });
 const thumbnailPixels = 96;
 
 interface ProofPartProps extends CardPartProps {
@@ -45,7 +47,7 @@ export function ProofPart({ proof, file, ...part }: ProofPartProps) {
       </div>
       {actions.canCheckProof && <ProofChecks reservation={reservation} manualPaymentId={proof.id} />}
       {actions.canCheckProof && <ProofDecisions {...part} />}
-      <Suspense>{isOpen && <ProofViewer reservation={reservation} proof={proof} file={file} onClose={() => setIsOpen(false)} />}</Suspense>
+      {isOpen && <ProofViewer reservation={reservation} proof={proof} file={file} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

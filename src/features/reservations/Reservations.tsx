@@ -1,7 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Reservation } from '#contract/booking/booking.schema.ts';
 import { NotificationSlot } from '#src/features/notifications/NotificationSlot.tsx';
+import { latePart } from '#src/page/late-part.tsx';
 import { useMessages } from '#src/page/messages.ts';
+import { MissingPart } from '#src/page/MissingPart.tsx';
 import { BookLink } from './BookLink.tsx';
 import { NoReservations } from './NoReservations.tsx';
 import { PastReservations } from './PastReservations.tsx';
@@ -12,8 +14,12 @@ import { ReservationsPending } from './ReservationsPending.tsx';
 import { ZoneNote } from './ZoneNote.tsx';
 import { useOwnReservations } from './use-own-reservations.ts';
 
-const CancelReservationModal = lazy(async () => ({ default: (await import('./CancelReservationModal.tsx')).CancelReservationModal }));
-const MoveReservationModal = lazy(async () => ({ default: (await import('./MoveReservationModal.tsx')).MoveReservationModal }));
+const CancelReservationModal = latePart(async () => (await import('./CancelReservationModal.tsx')).CancelReservationModal, {
+  Missing: MissingPart,
+});
+const MoveReservationModal = latePart(async () => (await import('./MoveReservationModal.tsx')).MoveReservationModal, {
+  Missing: MissingPart,
+});
 
 const modals = { cancel: CancelReservationModal, move: MoveReservationModal };
 
@@ -54,9 +60,7 @@ export function Reservations() {
       </section>
       {own.upcoming.length > 0 && <NotificationSlot place="INVITATION" />}
       {own.past.length > 0 && <PastReservations reservations={own.past} now={own.now} more={own.more} />}
-      <Suspense>
-        {AskedModal && <AskedModal reservation={asked.reservation} onClose={() => setAsked(undefined)} fallbackFocus={title} />}
-      </Suspense>
+      {AskedModal && <AskedModal reservation={asked.reservation} onClose={() => setAsked(undefined)} fallbackFocus={title} />}
     </div>
   );
 }

@@ -1,17 +1,9 @@
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { RichMessage } from '#src/page/RichMessage.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { BookingLink } from '../booking/booking-link.ts';
 import { LazyBookingForm } from '../booking/LazyBookingForm.tsx';
 import styles from './BookingSection.module.css';
-
-const pending = (
-  <div className={styles['pending']}>
-    <Skeleton shape="card" />
-    <Skeleton shape="picture" />
-  </div>
-);
 
 interface BookingSectionProps {
   therapist: Therapist;
@@ -33,7 +25,7 @@ export function BookingSection({ therapist, link }: BookingSectionProps) {
       </noscript>
       <div className={styles['withScripts']}>
         <p className={styles['intro']}>{t('bookingIntro')}</p>
-        <LazyBookingForm therapist={therapist} link={link} pending={pending} />
+        <LazyBookingForm therapist={therapist} link={link} />
       </div>
     </section>
   );

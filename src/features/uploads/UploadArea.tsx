@@ -1,7 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
 import type { uploadDefaultMaxFiles } from '#contract/constants.ts';
+import { latePart } from '#src/page/late-part.tsx';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { MissingPart } from '#src/page/MissingPart.tsx';
 import { problemSentence } from '#src/page/problem-sentence.ts';
 import { toast } from '#src/page/toasts.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
@@ -19,7 +21,10 @@ import { UploadEntry } from './UploadEntry.tsx';
 import { UploadNews } from './UploadNews.tsx';
 import { useUploads } from './use-uploads.ts';
 
-const FileDrop = lazy(async () => ({ default: (await import('#src/ui/form/FileDrop.tsx')).FileDrop }));
+const FileDrop = latePart(async () => (await import('#src/ui/form/FileDrop.tsx')).FileDrop, {
+  pending: <Skeleton shape="card" />,
+  Missing: MissingPart,
+});
 
 interface UploadAreaProps<Max extends number> {
   label: string;
@@ -117,37 +122,35 @@ export function UploadArea<const Max extends number = typeof uploadDefaultMaxFil
   const isHeld = gate.state === 'HELD';
   const closed = gate.state === 'REFUSED' ? problemSentence(gate.error, locale) : undefined;
   return (
-    <Suspense fallback={<Skeleton shape="card" />}>
-      <FileDrop
-        label={props.label}
-        hint={props.hint}
-        text={t('drop')}
-        dragText={t('release')}
-        error={closed ?? refusal ?? props.error}
-        accept={acceptOf(props.accept)}
-        isMultiple={!isSingle}
-        minSize={props.minSize}
-        maxSize={props.maxSize}
-        isDisabled={closed !== undefined}
-        busyText={gate.state === 'PENDING' ? t('preparing') : undefined}
-        onFiles={take}
-        onPickerCancel={noticeCancel}
-      >
-        {isHeld && (
-          <div className={styles['held']}>
-            <p>{t(props.onContent ? (isPending ? 'keptByHost' : 'heldEmptyKept') : isPending ? 'keepPageOpen' : 'heldEmpty')}</p>
-            <Button onClick={() => void queue.wake()}>{t('sendNow')}</Button>
-          </div>
-        )}
-        {items.length > 0 && (
-          <ul className={styles['list']}>
-            {items.map((item) => (
-              <UploadEntry key={item.id} item={item} isHeld={isHeld} onRemove={() => queue.remove(item.id)} />
-            ))}
-          </ul>
-        )}
-        <UploadNews items={items} isHeld={isHeld} isPickerCancelled={isPickerCancelled} />
-      </FileDrop>
-    </Suspense>
+    <FileDrop
+      label={props.label}
+      hint={props.hint}
+      text={t('drop')}
+      dragText={t('release')}
+      error={closed ?? refusal ?? props.error}
+      accept={acceptOf(props.accept)}
+      isMultiple={!isSingle}
+      minSize={props.minSize}
+      maxSize={props.maxSize}
+      isDisabled={closed !== undefined}
+      busyText={gate.state === 'PENDING' ? t('preparing') : undefined}
+      onFiles={take}
+      onPickerCancel={noticeCancel}
+    >
+      {isHeld && (
+        <div className={styles['held']}>
+          <p>{t(props.onContent ? (isPending ? 'keptByHost' : 'heldEmptyKept') : isPending ? 'keepPageOpen' : 'heldEmpty')}</p>
+          <Button onClick={() => void queue.wake()}>{t('sendNow')}</Button>
+        </div>
+      )}
+      {items.length > 0 && (
+        <ul className={styles['list']}>
+          {items.map((item) => (
+            <UploadEntry key={item.id} item={item} isHeld={isHeld} onRemove={() => queue.remove(item.id)} />
+          ))}
+        </ul>
+      )}
+      <UploadNews items={items} isHeld={isHeld} isPickerCancelled={isPickerCancelled} />
+    </FileDrop>
   );
 }

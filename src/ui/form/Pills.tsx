@@ -18,6 +18,8 @@ interface PillsProps<Value extends string> {
   onChoose: (value: Value) => void;
   /** One row that scrolls sideways, for many choices on a phone. */
   isScrolling?: boolean;
+  /** What is offered may be out of date: it can be chosen all the same. */
+  isFaded?: boolean;
 }
 
 /** One choice among a few, all in view: a radio group. */
@@ -28,12 +30,13 @@ export function Pills<Value extends string>({
   value,
   onChoose,
   isScrolling = false,
+  isFaded = false,
 }: PillsProps<Value>) {
   const name = useId();
   return (
     <fieldset>
       <legend className={styles['legend']}>{isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}</legend>
-      <div className={isScrolling ? pills['row'] : styles['pills']}>
+      <div className={classNames(isScrolling ? pills['row'] : styles['pills'], isFaded && styles['faded'])}>
         {options.map((option) => (
           <label key={option.value} className={classNames(pills['pill'], styles['pill'])}>
             <input
