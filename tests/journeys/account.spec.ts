@@ -30,9 +30,10 @@ test('a new person signs up, completes and edits the profile with a picture, cha
   await page.locator('input[type=file]').setInputFiles({ name: 'portrait.jpg', mimeType: 'image/jpeg', buffer: await jpegOf(2000, 1500) });
   const framing = page.getByRole('dialog', { name: 'Cadrer la photo' });
   const square = framing.getByRole('group', { name: 'Carré de la photo : les flèches le déplacent' });
-  const moved = square.evaluate((element) => new Promise((done) => new MutationObserver(done).observe(element, { attributes: true })));
+  const leftEdge = async () => (await square.boundingBox())?.x ?? 0;
+  const before = await leftEdge();
   await square.press('ArrowRight');
-  await moved;
+  await expect.poll(leftEdge).toBeGreaterThan(before);
   await expectAccessible(page);
   await framing.getByRole('button', { name: 'Utiliser cette photo' }).click();
   await expect(framing).toBeHidden();

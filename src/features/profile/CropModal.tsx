@@ -7,8 +7,7 @@ import { BlobImage } from '#src/ui/BlobImage.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
 import styles from './CropModal.module.css';
-import { cropPicture } from './crop-picture.ts';
-import type { Cropping } from './use-crop.ts';
+import { cropPicture, type Cropping } from './crop-picture.ts';
 
 const smallestPixels = 48;
 

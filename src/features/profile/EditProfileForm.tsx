@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { avatarMaxFiles, proofImage } from '#contract/constants.ts';
@@ -18,8 +18,6 @@ import styles from './EditFrame.module.css';
 import { ProfileDraftNote } from './ProfileDraftNote.tsx';
 import { useCrop } from './use-crop.ts';
 import { useProfileForm } from './use-profile-form.ts';
-
-const CropModal = lazy(async () => ({ default: (await import('./CropModal.tsx')).CropModal }));
 
 export function EditProfileForm({ client }: { client: AuthClient }) {
   const t = useMessages('profile');
@@ -86,11 +84,7 @@ export function EditProfileForm({ client }: { client: AuthClient }) {
         {isPhotoOnItsWay && <p className={styles['hint']}>{t('photoOnItsWay')}</p>}
         {!isDirty && !isPhotoOnItsWay && <p className={styles['hint']}>{t('unchanged')}</p>}
       </div>
-      {cropping && (
-        <Suspense>
-          <CropModal {...cropping} />
-        </Suspense>
-      )}
+      {cropping && <cropping.CropModal {...cropping} />}
     </form>
   );
 }

@@ -1,5 +1,13 @@
 import { UnusableFile } from '#src/features/uploads/unusable-file.ts';
 
+/** A photo to be framed, and who waits for it. */
+export interface Cropping {
+  file: File;
+  onCropped: (file: File) => void;
+  /** With UnusableFile when it cannot be shown, as given up otherwise. */
+  onFailed: (reason: unknown) => void;
+}
+
 /** More than any screen shows of a profile picture. */
 const longestSide = 800;
 const quality = 0.9;
