@@ -25,7 +25,10 @@ const sourcesIn = (folder: string) =>
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
 
 /** Where the contract keeps the endpoints of a service, when not in the one file that has its name. */
-const filesOf: Record<string, readonly string[]> = { client: ['practice/practice', 'client/push-subscription'] };
+const filesOf: Record<string, readonly string[]> = {
+  auth: ['auth/auth', 'auth/roles', 'auth/accounts', 'auth/audit'],
+  client: ['practice/practice', 'client/push-subscription'],
+};
 
 /** The names under which the contract exports the endpoints of a service. */
 function endpointNames(service: string): string[] {
