@@ -9,9 +9,9 @@ import { call } from '#tests/support/api.ts';
 import { newStaff } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-/** A step asks the database a dozen times: short sequences, each on what the last one left, and long ones in `npm run prove`. */
-const sequences = process.env['API_DATABASE'] === 'postgresql' ? 200 : 2000;
-const longest = Number(process.env['PROVE_EDITS'] ?? 2);
+/** A step asks the database a dozen times: `npm run prove` has 2,000 sequences of up to 20, each on what the last one left. */
+const sequences = Number(process.env['PROVE_EDITS'] ?? (process.env['API_DATABASE'] === 'postgresql' ? 100 : 500));
+const longest = process.env['PROVE_EDITS'] ? 20 : 4;
 
 type Person = { authID: string; bearer: string };
 let app: TestApp;

@@ -149,7 +149,7 @@ describe('the chain', () => {
   });
 
   it('tells where it was tampered with by somebody who switched the triggers off', async () => {
-    await run('alter table audit_entries disable trigger all');
+    await run('alter table audit_entries disable trigger user');
     const { rows } = await test.deps.database.run('select actor_id from audit_entries where position = 2');
     await run("update audit_entries set actor_id = '0123456789abcdef01234567' where position = 2");
     expect(await verify()).toMatchObject({ isIntact: false, entryCount: 1, brokenAt: 2 });
