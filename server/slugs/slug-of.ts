@@ -23,18 +23,18 @@ const reserved = new Set([
 const latin: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 /** Arabic letters as Tunisians write them on road signs: short vowels are left out, as they are in the word itself. */
-const arabic: Readonly<Record<string, string>> = {
-  ...{ ا: 'a', أ: 'a', إ: 'i', آ: 'a', ٱ: 'a', ى: 'a', ة: 'a', ء: '', ئ: 'i', ؤ: 'ou', ب: 'b', ت: 't', ث: 'th', ج: 'j', ح: 'h' },
-  ...{ خ: 'kh', د: 'd', ذ: 'dh', ر: 'r', ز: 'z', س: 's', ش: 'ch', ص: 's', ض: 'dh', ط: 't', ظ: 'dh', ع: 'a', غ: 'gh', ف: 'f' },
-  ...{ ڨ: 'g', ق: 'k', ك: 'k', ل: 'l', م: 'm', ن: 'n', ه: 'h', و: 'ou', ي: 'i', پ: 'p', ڤ: 'v' },
-};
+const arabic: Readonly<Record<string, string>> = Object.fromEntries(
+  'ا a,أ a,إ i,آ a,ٱ a,ى a,ة a,ء ,ئ i,ؤ ou,ب b,ت t,ث th,ج j,ح h,خ kh,د d,ذ dh,ر r,ز z,س s,ش ch,ص s,ض dh,ط t,ظ dh,ع a,غ gh,ف f,ڨ g,ق k,ك k,ل l,م m,ن n,ه h,و ou,ي i,پ p,ڤ v'
+    .split(',')
+    .map((pair) => pair.split(' ')),
+);
 
 /**
  * The address of a thing from its name (DOMAIN 11): transliterated, its first six words, hyphens between. Never a
  * reserved word, nor empty, nor of the shape of an id, by which some addresses are understood.
  */
 export function slugOf(name: string): string {
-  const words = [...name.normalize('NFKC').toLowerCase()]
+  const words = Array.from(name.normalize('NFKC').toLowerCase())
     .map((letter) => latin[letter] ?? arabic[letter] ?? letter)
     .join('')
     .normalize('NFKD')

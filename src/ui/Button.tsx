@@ -27,7 +27,7 @@ export function Button({ variant, isWide, isLarge, isPending = false, children, 
       {...rest}
       type={isPending ? 'button' : type}
       className={buttonClass({ ...(variant && { variant }), ...(isWide && { isWide }), ...(isLarge && { isLarge }) })}
-      aria-disabled={isPending || undefined}
+      aria-disabled={isPending || rest['aria-disabled']}
       aria-busy={isPending || undefined}
       onClick={isPending ? undefined : onClick}
     >

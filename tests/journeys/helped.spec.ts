@@ -3,7 +3,7 @@ import { signInModal } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 
 const article = '/blogs/comprendre-l-anxiete';
-const part = (page: Page) => page.getByRole('region', { name: 'Cet article vous a-t-il aidé ?' });
+const part = (page: Page) => page.getByRole('region', { name: /^Cet article vous a-t-il aidé/ });
 const button = (page: Page, name: string) => part(page).getByRole('button', { name, exact: true });
 
 /** Waits until the server has what a press says. */

@@ -18,7 +18,15 @@ export async function createTemporaryUser(tx: Db, user: TemporaryUser, locale: L
   const [made] = await tx
     .insert(accounts)
     .values({
-      ...{ id, email, firstName, lastName, phoneNumber, locale, roleId: role.id, createdAt: now, updatedAt: now },
+      id,
+      email,
+      firstName,
+      lastName,
+      phoneNumber,
+      locale,
+      roleId: role.id,
+      createdAt: now,
+      updatedAt: now,
       userName: `passage-${id.slice(-12)}`,
       isActivated: true,
     })

@@ -12,7 +12,14 @@ import { fileOwnedBy } from '../bucket/files.queries.ts';
 export async function profileColumns(tx: Db, actor: Actor, input: TherapistInput, photoBefore: string | null) {
   const { fullName, title, about, education, faq, languages, approaches, modes } = input;
   return {
-    ...{ fullName, title, about, education, faq, languages, approaches, modes },
+    fullName,
+    title,
+    about,
+    education,
+    faq,
+    languages,
+    approaches,
+    modes,
     contact: { ...input.contact, mapLink: input.contact.mapLink || null },
     licenceNumber: input.licenceNumber || null,
     photoFileId: await portraitOf(tx, actor, input.photo, photoBefore),

@@ -22,12 +22,12 @@ export function CategoryRow({ category: { name }, place, count, onMove, onRename
   const locale = useLocale();
   const other = locale === 'fr' ? 'en' : 'fr';
   const named = { category: name[locale] };
-  const pressed = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<{ button: HTMLButtonElement; target: number }>(undefined);
 
   // A browser lets the focus go when the row it is in takes another place in the list.
   useEffect(() => {
-    pressed.current?.focus();
-    pressed.current = null;
+    if (pressed.current?.target === place) pressed.current.button.focus();
+    pressed.current = undefined;
   }, [place]);
 
   const moveButton = (way: 'up' | 'down', target: number) => {
@@ -40,7 +40,7 @@ export function CategoryRow({ category: { name }, place, count, onMove, onRename
         aria-disabled={!isPossible || undefined}
         onClick={(event) => {
           if (!isPossible) return;
-          pressed.current = event.currentTarget;
+          pressed.current = { button: event.currentTarget, target };
           onMove(target);
         }}
       >

@@ -23,7 +23,7 @@ const read = async (id: string) => (await call(test.app, readTherapist, { parame
 const bodyOf = (changes: object = {}) => ({
   ...model,
   photo: undefined,
-  services: model.services.slice(0, 1).map(({ id: _, ...service }) => service),
+  services: model.services.slice(0, 1).map((service) => ({ ...service, id: undefined })),
   ...changes,
 });
 const create = (changes: object, bearer = admin) => call(test.app, createTherapist, { bearer, body: bodyOf(changes) });
@@ -66,7 +66,7 @@ describe('PUT /v1/therapist/therapist/{id}', () => {
     const therapist = await signInAs(test.app, 'therapist');
     const [first, second] = model.services;
     if (!first || !second) throw new Error('the demonstration has sessions');
-    const { id: _, ...copy } = first;
+    const copy = { ...first, id: undefined };
     const services = [second, { ...copy, name: { fr: 'Bilan', en: 'Review' }, priceMillimes: 90_000 }];
     const entries = await entriesDuring(test, async () => {
       const { status, body } = await update(model.id, { services, userId: nobody, fullName: 'Amel B.' }, therapist);
