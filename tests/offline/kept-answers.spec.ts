@@ -1,8 +1,8 @@
-import { openSignedIn, signInModal } from '../support/accounts.ts';
+import { openSignedIn } from '../support/accounts.ts';
 import { endSessionOf, readSession } from '../support/device-session.ts';
 import { expect } from '../support/journey.ts';
 import { plant, whereKept } from '../support/kept-on-device.ts';
-import { bookedClient } from '../support/kept-proof.ts';
+import { bookedClient, rowsOf } from '../support/kept-proof.ts';
 import { test, visitUntilWarm } from '../support/outage.ts';
 import { daysAhead, newClientOf, therapistSlug } from '../support/practice.ts';
 
@@ -54,6 +54,13 @@ test('a session that the server has ended leaves nothing to read, and what was t
   const typed = `Je dors mal depuis ${Date.now()}`;
   const note = page.getByLabel('Un mot pour préparer la séance');
 
+  /** Ends the session of this device from the server's side, which the next page hears of. */
+  const endSession = async () => {
+    await endSessionOf(url, await readSession(page));
+    await page.goto('/');
+    await expect.poll(() => rowsOf(page, 'session')).toBe(0);
+  };
+
   await openSignedIn(page, '/reservations', booked.email);
   await page
     .getByRole('complementary', { name: 'Garder sur cet appareil' })
@@ -64,6 +71,7 @@ test('a session that the server has ended leaves nothing to read, and what was t
   await expect.poll(() => page.evaluate(keptRows, 'accalmie')).toBeGreaterThan(0);
   await page.goto(booking);
   await note.fill(typed);
+  await expect.poll(() => rowsOf(page, 'drafts')).toBe(1);
   const session = await readSession(page);
   const planted = [booked.email, typed, session.accessToken, session.refreshToken];
   // Tokens and this tab's draft: what a signed-in person's device has to hold in the clear.
@@ -72,20 +80,19 @@ test('a session that the server has ended leaves nothing to read, and what was t
   );
 
   await test.step('after the refusal', async () => {
-    await endSessionOf(url, session);
-    await page.goto('/reservations');
-    await expect(page.getByRole('dialog', { name: 'Se connecter' })).toBeVisible();
+    await endSession();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('authID'))).toBeNull();
     expect(await whereKept(page, planted)).toEqual([]);
     expect(await page.evaluate(keptRows, 'accalmie')).toBe(0);
   });
   await test.step('somebody else sees nothing of it', async () => {
-    await signInModal(page, somebody.email);
+    await openSignedIn(page, '/reservations', somebody.email);
     await page.goto(booking);
     await expect(note).toHaveValue('');
     expect(await whereKept(page, planted)).toEqual([]);
   });
   await test.step('the same person finds it again', async () => {
-    await endSessionOf(url, await readSession(page));
+    await endSession();
     await openSignedIn(page, '/reservations', booked.email);
     await page.goto(booking);
     await expect(note).toHaveValue(typed);

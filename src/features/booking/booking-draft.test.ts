@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attemptOf, withLink, type BookingDraft } from './booking-draft.ts';
+import { attemptOf, hasDraft, withKept, withLink, type BookingDraft } from './booking-draft.ts';
 import { bookingLink } from './booking-link.ts';
 
 const draft: BookingDraft = { note: 'Première fois', serviceId: 'a', startDateTime: '2026-11-23T08:00:00.000Z' };
@@ -28,4 +28,18 @@ test('an address that names no slot is read as none', () => {
     slot: '2026-11-24T08:00:00.000Z',
     service: 'b',
   });
+});
+
+test('what the form chooses by itself is no draft', () => {
+  const first = { serviceId: 'a', mode: 'OFFICE' } as const;
+  expect(hasDraft({ note: '', serviceId: 'a', mode: 'OFFICE' }, first)).toBe(false);
+  expect(hasDraft({ note: '', serviceId: 'b' }, first)).toBe(true);
+  expect(hasDraft({ note: 'x' }, first)).toBe(true);
+});
+
+test('what a killed tab held comes back behind the link that opened the form, and what was typed since stays', () => {
+  const shown: BookingDraft = { note: '', serviceId: 'a', mode: 'OFFICE', startDateTime: '2026-11-24T08:00:00.000Z' };
+  const kept: BookingDraft = { ...draft, serviceId: 'b', mode: 'VIDEO' };
+  expect(withKept(shown, kept, {})).toEqual({ ...kept, startDateTime: '2026-11-24T08:00:00.000Z' });
+  expect(withKept({ ...shown, note: 'Depuis' }, kept, { service: 'a' })).toMatchObject({ note: 'Depuis', serviceId: 'a' });
 });

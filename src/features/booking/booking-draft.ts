@@ -21,8 +21,23 @@ const keyOf = (therapistSlug: string) => `booking:${therapistSlug}`;
 /** Under what name it outlives the tab. */
 export const lastingNameOf = (therapistSlug: string) => `booking/${therapistSlug}`;
 
-/** Whether anything has been chosen or typed. */
-export const hasDraft = ({ note, ...chosen }: BookingDraft): boolean => note !== '' || Object.values(chosen).some(Boolean);
+/** Whether anything has been chosen or typed: more than the service and mode that the form itself begins with. */
+export function hasDraft(
+  { note, serviceId, mode, ...chosen }: BookingDraft,
+  first: Required<Pick<BookingDraft, 'serviceId' | 'mode'>>,
+): boolean {
+  const isFirst = (serviceId ?? first.serviceId) === first.serviceId && (mode ?? first.mode) === first.mode;
+  return note !== '' || !isFirst || Object.values(chosen).some(Boolean);
+}
+
+/** The draft of a killed tab in a form that has just appeared; what is chosen or typed in it already stays. */
+export const withKept = (shown: BookingDraft, kept: BookingDraft, { service }: BookingLink): BookingDraft => ({
+  ...shown,
+  ...kept,
+  note: shown.note || kept.note,
+  startDateTime: shown.startDateTime ?? kept.startDateTime,
+  ...(service && { serviceId: service }),
+});
 
 export function readDraft(therapistSlug: string): BookingDraft {
   try {

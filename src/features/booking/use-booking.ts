@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { monthOf } from '#src/ui/calendar-grid.ts';
 import { dateInZone } from '#src/ui/dates.ts';
 import { keepLastingDraft, readLastingDraft } from '#src/page/lasting-draft.ts';
-import { hasDraft, keepDraft, lastingNameOf, readDraft, withLink, type BookingDraft } from './booking-draft.ts';
+import { hasDraft, keepDraft, lastingNameOf, readDraft, withKept, withLink, type BookingDraft } from './booking-draft.ts';
 import type { BookingLink } from './booking-link.ts';
 import { chosenService } from './chosen-service.ts';
 
@@ -35,22 +35,28 @@ export function useBooking(therapist: Therapist, link: BookingLink) {
     if (link.slot) setView(viewOf(linked));
   }
 
-  const [firstDraft] = useState(draft);
+  const first = chosenService(therapist, { note: '' });
+  const isDraft = (given: BookingDraft) => hasDraft(given, { serviceId: first.service.id, mode: first.mode });
+  // A tab that lives has a draft of its own; else nothing may take the place of what a killed one held before it is read.
+  const mayKeep = useRef(isDraft(ofThisTab));
+  const isHeld = isDraft(draft);
+  const wasHeld = useRef(isHeld);
 
   // Storage follows the state, whoever changed it. Only what was touched goes to the device's database: most look.
   useEffect(() => {
     keepDraft(slug, draft);
-    if (draft !== firstDraft) keepLastingDraft(lastingNameOf(slug), draft);
-  }, [slug, draft, firstDraft]);
+    wasHeld.current ||= isHeld;
+    if (mayKeep.current && wasHeld.current) keepLastingDraft(lastingNameOf(slug), draft);
+  }, [slug, draft, isHeld]);
 
-  // What a killed tab held: a tab that lives has its own. A link chooses, and types nothing.
   useEffect(() => {
-    if (hasDraft(ofThisTab)) return;
+    if (mayKeep.current) return;
     const restore = async () => {
       const kept = (await readLastingDraft(lastingNameOf(slug))) as BookingDraft | undefined;
-      if (!kept) return;
-      setDraft((current) => (current === firstDraft ? withLink(kept, link) : current));
-      setView(viewOf(withLink(kept, link)));
+      mayKeep.current = true;
+      // A new state either way: what was typed meanwhile is kept from here on.
+      setDraft((shown) => (kept ? withKept(shown, kept, link) : { ...shown }));
+      if (kept) setView((shown) => (shown.day ? shown : viewOf(kept)));
     };
     void restore();
     // Once, when the form appears.
