@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { newId } from '#server/database/new-id.ts';
-import { accounts } from '#server/modules/auth/auth.tables.ts';
+import { accounts, type MailLinkPurpose } from '#server/modules/auth/auth.tables.ts';
 import { signToken } from '#server/modules/auth/access-token.ts';
 import { createDevice } from '#server/modules/auth/create-device.ts';
+import { makeMailLink } from '#server/modules/auth/mail-link.ts';
 import { categories } from '#server/modules/categories/categories.tables.ts';
 import { blogs } from '#server/modules/blogs/blogs.tables.ts';
 import { daysOff, reservations, schedules } from '#server/modules/booking/booking.tables.ts';
 import { files } from '#server/modules/bucket/bucket.tables.ts';
 import { manualPayments } from '#server/modules/payment/payment.tables.ts';
+import { therapists } from '#server/modules/therapist/therapist.tables.ts';
 import { demonstrationPassword, newClient } from './api.ts';
 import { demonstrationOffer, newTherapist, slotsOn, type Offer } from './booking.ts';
 import { pngOf } from './pictures.ts';
@@ -39,6 +41,7 @@ interface Tokens {
   readonly upload: string;
 }
 
+const emailOf = (id: string) => `${id}@test.example`;
 const passwordOfNewPeople = 'quatre mots sans rapport';
 
 /** A practice in which everyone of the matrix has a place, and makers of fresh things to act on. */
@@ -78,7 +81,8 @@ export async function everyEndpointWorld(test: TestApp) {
     (await db.select().from(categories).limit(1))[0],
   ];
   const [hours] = await db.select().from(schedules).where(eq(schedules.userId, ids.ownPractitioner));
-  if (!reservationModel || !blog || !category || !hours) throw new Error('the demonstration is missing');
+  const [profile] = await db.select().from(therapists).where(eq(therapists.id, offer.therapistId));
+  if (!reservationModel || !blog || !category || !hours || !profile) throw new Error('the demonstration is missing');
   let count = 0;
   const next = () => (count += 1);
 
@@ -90,6 +94,7 @@ export async function everyEndpointWorld(test: TestApp) {
     blog,
     category,
     hours,
+    profile,
     picture: await pngOf(),
     ownerEmail: owner.email,
     passwordOfNewPeople,
@@ -110,6 +115,40 @@ export async function everyEndpointWorld(test: TestApp) {
       const sign = async (kind: 'USER' | 'APP', mimeTypes: string[]) =>
         (await signToken(deps.keys, { kind, accountId, deviceId, mimeTypes }, clock.now())).token;
       return { refresh: refreshToken, access: await sign('USER', []), upload: await sign('APP', ['image/png']) };
+    },
+
+    /** One more device the owner is signed in with, which is nobody's of the matrix. */
+    async device(): Promise<string> {
+      return (await createDevice(db, ids.owner, { userAgent: null, mark: newId() }, clock.now())).deviceId;
+    },
+
+    /** The secret of a link in an e-mail to somebody, not used yet. */
+    async mailLink(purpose: MailLinkPurpose): Promise<string> {
+      const id = await world.someone();
+      return makeMailLink(deps, { id, email: emailOf(id) }, purpose);
+    },
+
+    /** An article without votes, of the demonstration's words. */
+    async article(): Promise<string> {
+      const id = newId();
+      await db.insert(blogs).values({ ...blog, id, slug: `matrix-${id}` });
+      return `matrix-${id}`;
+    },
+
+    /** A category that nothing is filed under. */
+    async emptyCategory(): Promise<string> {
+      const id = newId();
+      const name = { fr: `Matrice ${id}`, en: `Matrix ${id}` };
+      await db.insert(categories).values({ ...category, id, name, slug: `matrix-${id}`, order: (await db.$count(categories)) + 1 });
+      return id;
+    },
+
+    /** Somebody with a profile that nothing depends on, and hours where told. */
+    async practitioner({ hasHours }: { hasHours: boolean }) {
+      const [id, userId] = [newId(), await world.someone()];
+      await db.insert(therapists).values({ ...profile, id, userId, slug: `matrix-${id}` });
+      if (hasHours) await db.insert(schedules).values({ ...hours, userId });
+      return { id, userId };
     },
 
     async file(ownerId: string) {
@@ -171,7 +210,7 @@ export async function everyEndpointWorld(test: TestApp) {
       const id = newId();
       const [model] = await db.select().from(accounts).where(eq(accounts.id, ids.other));
       if (!model) throw new Error('the other client is missing');
-      await db.insert(accounts).values({ ...model, id, userName: id, email: `${id}@test.example`, phoneNumber: null });
+      await db.insert(accounts).values({ ...model, id, userName: id, email: emailOf(id), phoneNumber: null });
       return id;
     },
   };

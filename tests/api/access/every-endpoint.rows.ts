@@ -1,4 +1,5 @@
 import { consentVersion } from '#contract/constants.ts';
+import { articleOf } from '#tests/support/blogs.ts';
 import { multipartForm } from '#tests/support/upload.ts';
 import { nobody, type Caller, type World } from '#tests/support/every-endpoint-world.ts';
 
@@ -23,7 +24,8 @@ export interface Row {
 /**
  * Written by hand from DOMAIN 6 (who holds what) and 12 (what each call asks), never from the declarations.
  * ok: answered · 401: sign in first · no: no level · 404: not one's own, as if it were not there · inc: account to be
- * completed first · ban, sus: the account is closed.
+ * completed first · ban, sus: the account is closed · prac: the practice's accounts are not deleted by their holder ·
+ * 400:field: what the body names is not one's own, as if it were not there.
  *
  *                    anonymous incomplete owner other banned suspended own-practitioner other-practitioner moderator administrator GOD
  */
@@ -43,6 +45,10 @@ const booking = '      401       inc        ok    ok    ban    sus       ok     
 const proofFile = '    404       404        ok    404   ban    sus       ok               404                404       ok            ok';
 const ownAmount = '    401       404        ok    404   ban    sus       ok               404                404       ok            ok';
 const ownBrowser = '   401       404        404   404   ban    sus       404              404                404       404           404';
+const ownDevice = '    401       404        ok    404   ban    sus       404              404                404       404           404';
+const phoneDesk = '    401       no         no    no    ban    sus       ok               400:therapistId    no        ok            ok';
+const deletable = '    401       ok         ok    ok    ban    sus       prac             prac               prac      prac          prac';
+const everything = '   401       no         no    no    ban    sus       no               no                 no        no            ok';
 
 const at =
   (path: string, more: Omit<Request, 'path'> = {}) =>
@@ -121,11 +127,47 @@ const authRows: Row[] = [
   ofAccount(`POST ${auth}/z/suspend-client/{id}`, sanctioners, { reason: 'x', until: later }),
   ofAccount(`GET ${auth}/z/lift-ban-suspension/{id}`, administrators),
   ofAccount(`PUT ${auth}/z/access/{id}`, administrators, { access: [{ ressource: 'BLOGS', privileges: 3 }] }),
+  read(`GET ${auth}/devices/`, signedIn),
+  {
+    call: `DELETE ${auth}/devices/{id}`,
+    cells: ownDevice,
+    request: async (world) => ({ path: `${auth}/devices/${await world.device()}` }),
+    missing: at(`${auth}/devices/${nobody}`),
+  },
+  {
+    call: `PUT ${auth}/n/reset-password`,
+    cells: everyone,
+    request: (world) => ({ path: `${auth}/n/reset-password`, body: { emailOrUsername: world.ownerEmail } }),
+  },
+  {
+    call: `PUT ${auth}/n/reset-password-confirm`,
+    cells: everyone,
+    request: async (world) => {
+      const newPassword = world.passwordOfNewPeople;
+      const token = await world.mailLink('RESET');
+      return { path: `${auth}/n/reset-password-confirm?token=${token}`, body: { newPassword, confirmPassword: newPassword } };
+    },
+  },
+  read(`PUT ${auth}/n/email-confirmation`, signedIn),
+  {
+    call: `PUT ${auth}/n/email-confirmation-confirm`,
+    cells: everyone,
+    request: async (world) => ({ path: `${auth}/n/email-confirmation-confirm?token=${await world.mailLink('CONFIRM_EMAIL')}` }),
+  },
+  read(`GET ${auth}/user/me/data`, signedIn),
+  read(`GET ${auth}/user/me/deletion`, signedIn),
+  { call: `PUT ${auth}/user/me/deletion`, cells: deletable, request: at(`${auth}/user/me/deletion`, { body: { threads: 'DELETE' } }) },
+  read(`DELETE ${auth}/user/me/deletion`, signedIn),
   read(`GET ${auth}/audit/`, administrators),
   read(`GET ${auth}/audit/verification`, administrators),
 ];
 
 const blogs = '/v1/blogs/blogs';
+const blogVote = (kind: string): Row => ({
+  call: `PUT ${blogs}/${kind}/{slug}`,
+  cells: signedIn,
+  request: ({ blog }) => ({ path: `${blogs}/${kind}/${blog.slug}` }),
+});
 const blogRows: Row[] = [
   read(`GET ${blogs}/`, everyone),
   read(`GET ${blogs}/static-paths`, everyone),
@@ -134,6 +176,21 @@ const blogRows: Row[] = [
   read(`GET ${blogs}/by-category`, everyone, `${blogs}/by-category?category=anxiete-et-stress`),
   { call: `GET ${blogs}/score/{slug}`, cells: knownOrNot, request: ({ blog }) => ({ path: `${blogs}/score/${blog.slug}` }) },
   { call: `GET ${blogs}/{slug}`, cells: everyone, request: ({ blog }) => ({ path: `${blogs}/${blog.slug}` }) },
+  blogVote('clap'),
+  blogVote('upvote'),
+  blogVote('downvote'),
+  blogVote('remove-vote'),
+  {
+    call: `POST ${blogs}/`,
+    cells: practice,
+    request: (world) => ({ path: `${blogs}/`, body: articleOf(world.category.id, { title: `Matrice ${world.next()}` }) }),
+  },
+  {
+    call: `PUT ${blogs}/{slug}`,
+    cells: practice,
+    request: async (world) => ({ path: `${blogs}/${await world.article()}`, body: articleOf(world.category.id) }),
+  },
+  { call: `DELETE ${blogs}/{slug}`, cells: administrators, request: async (world) => ({ path: `${blogs}/${await world.article()}` }) },
 ];
 
 const booked = '/v1/booking';
@@ -147,6 +204,24 @@ const ofAbsence = (method: string, body?: object): Row => {
   const call = `${method} ${booked}/daysoff/{id}`;
   return { call, cells: practiceOfOwn, request: async (world) => on(await world.absence()), missing: () => on(nobody) };
 };
+const ofSchedule = (method: string, body?: (world: World) => object): Row => ({
+  call: `${method} ${booked}/schedule/{userId}`,
+  cells: administrators,
+  request: async (world) => {
+    const { userId } = await world.practitioner({ hasHours: true });
+    return { path: `${booked}/schedule/${userId}`, ...(body ? { body: body(world) } : {}) };
+  },
+});
+/** Far from every other reservation of the matrix. */
+const freeEvening = (world: World) => new Date(Date.parse('2027-10-01T00:00:00Z') + world.next() * 7_200_000).toISOString();
+const byPhone = (world: World) => ({
+  ...world.offer,
+  userId: world.ids.owner,
+  mode: 'OFFICE',
+  startDateTime: freeEvening(world),
+  status: 'ACCEPTED',
+  paymentKind: 'OFFICE',
+});
 
 const bookingRows: Row[] = [
   read(`GET ${booked}/health`, everyone),
@@ -160,6 +235,18 @@ const bookingRows: Row[] = [
     }),
   },
   {
+    call: `POST ${booked}/schedule/`,
+    cells: administrators,
+    request: async (world) => {
+      const { userId } = await world.practitioner({ hasHours: false });
+      return { path: `${booked}/schedule/`, body: { ...world.hours, userId } };
+    },
+  },
+  read(`GET ${booked}/schedule/`, administrators),
+  ofSchedule('GET'),
+  ofSchedule('PUT', ({ hours }) => hours),
+  ofSchedule('DELETE'),
+  {
     call: `POST ${booked}/reservation/self`,
     cells: booking,
     request: (world) => {
@@ -170,7 +257,22 @@ const bookingRows: Row[] = [
   read(`GET ${booked}/reservation/self`, clientsAndStaff),
   ofReservation(`PUT ${booked}/reservation/self/{id}`, ownerAlone, (world) => ({ startDateTime: world.takenSlot() })),
   ofReservation(`DELETE ${booked}/reservation/self/{id}`, ownerAlone),
+  {
+    call: `POST ${booked}/reservation/`,
+    cells: phoneDesk,
+    request: (world) => ({ path: `${booked}/reservation/`, body: byPhone(world) }),
+    missing: (world) => ({ path: `${booked}/reservation/`, body: { ...byPhone(world), therapistId: nobody } }),
+  },
   read(`GET ${booked}/reservation/`, practice),
+  read(`GET ${booked}/reservation/reservation-users`, practice),
+  {
+    call: `GET ${booked}/reservation/payment-details`,
+    cells: ownerAndDesk,
+    request: async (world) => ({
+      path: `${booked}/reservation/payment-details?reservationId=${(await world.payment()).reservationId}`,
+    }),
+    missing: at(`${booked}/reservation/payment-details?reservationId=${nobody}`),
+  },
   ofReservation(`GET ${booked}/reservation/{id}`, practiceOfOwn),
   ofReservation(`PUT ${booked}/reservation/{id}`, practiceOfOwn, () => ({ status: 'REJECTED', reason: 'x' })),
   ofReservation(`DELETE ${booked}/reservation/{id}`, practiceOfOwn),
@@ -199,6 +301,10 @@ const bucketRows: Row[] = [
 ];
 
 const category = '/v1/categories/category';
+const newName = (world: World) => {
+  const name = `Matrice ${world.next()}`;
+  return { name: { fr: name, en: name } };
+};
 const categoryRows: Row[] = [
   read('GET /v1/categories/health', everyone),
   read(`GET ${category}/`, everyone),
@@ -212,6 +318,17 @@ const categoryRows: Row[] = [
   },
   { call: `GET ${category}/by-slug/{slug}`, cells: everyone, request: (world) => ({ path: `${category}/by-slug/${world.category.slug}` }) },
   { call: `GET ${category}/{id}`, cells: everyone, request: (world) => ({ path: `${category}/${world.category.id}` }) },
+  { call: `POST ${category}/`, cells: staff, request: (world) => ({ path: `${category}/`, body: newName(world) }) },
+  {
+    call: `PUT ${category}/{id}`,
+    cells: staff,
+    request: async (world) => ({ path: `${category}/${await world.emptyCategory()}`, body: newName(world) }),
+  },
+  {
+    call: `DELETE ${category}/{id}`,
+    cells: administrators,
+    request: async (world) => ({ path: `${category}/${await world.emptyCategory()}` }),
+  },
 ];
 
 const push = '/v1/client/push-subscription';
@@ -221,6 +338,8 @@ const keys = {
 };
 const clientRows: Row[] = [
   read('GET /v1/client/practice', everyone),
+  read('GET /v1/client/service-status', administrators),
+  read('GET /v1/mailing/inbox', everything),
   read(`GET ${push}`, signedIn),
   { call: `POST ${push}`, cells: signedIn, request: at(push, { body: { endpoint: pushEndpoint, keys, locale: 'fr' } }) },
   { call: `PUT ${push}`, cells: signedIn, request: at(push, { body: { kinds: [] } }) },
@@ -275,6 +394,22 @@ const therapistRows: Row[] = [
   read(`GET ${therapist}/static-paths`, everyone),
   read(`GET ${therapist}/id-by-slug/{slug}`, everyone, `${therapist}/id-by-slug/amel-ben-salah`),
   read(`GET ${therapist}/{slug}`, everyone, `${therapist}/amel-ben-salah`),
+  {
+    call: `POST ${therapist}/`,
+    cells: administrators,
+    request: async (world) => ({ path: `${therapist}/`, body: { ...world.profile, userId: await world.someone() } }),
+  },
+  {
+    call: `PUT ${therapist}/{id}`,
+    cells: practiceOfOwn,
+    request: (world) => ({ path: `${therapist}/${world.profile.id}`, body: world.profile }),
+    missing: (world) => ({ path: `${therapist}/${nobody}`, body: world.profile }),
+  },
+  {
+    call: `DELETE ${therapist}/{id}`,
+    cells: administrators,
+    request: async (world) => ({ path: `${therapist}/${(await world.practitioner({ hasHours: true })).id}` }),
+  },
 ];
 
 const threads = '/v1/threads/thread';
