@@ -22,13 +22,11 @@ export function contentSecurityPolicy(nonce: string): string {
 }
 
 /** What a script, a style or a font needs; the rest is about documents, and would weigh on each of a page's files. */
-const ofEveryFile: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-};
+const ofEveryFile: Readonly<Record<string, string>> = { 'x-content-type-options': 'nosniff' };
 
 const always: Readonly<Record<string, string>> = {
   ...ofEveryFile,
+  'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -6,11 +6,15 @@ const article = '/blogs/comprendre-l-anxiete';
 const part = (page: Page) => page.getByRole('region', { name: /^Cet article vous a-t-il aidé/ });
 const button = (page: Page, name: string) => part(page).getByRole('button', { name, exact: true });
 
+/** It comes when the reader comes near the end. */
+const readToTheEnd = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+
 /** Waits until the server has what a press says. */
 const saved = (page: Page) => page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
 
 test('a visitor says that an article helped: they sign in, it counts, and it is still said after a reload', async ({ page }) => {
   await page.goto(article);
+  await readToTheEnd(page);
   await button(page, 'Oui, il m’a aidé').click();
   const voted = saved(page);
   await signInModal(page, 'client@demo.test');
@@ -22,6 +26,7 @@ test('a visitor says that an article helped: they sign in, it counts, and it is 
   await expect(part(page).getByText('Vous avez dit merci 1 fois')).toBeVisible();
   await thanked;
   await page.reload();
+  await readToTheEnd(page);
   await expect(button(page, 'Oui, il m’a aidé')).toHaveAttribute('aria-pressed', 'true');
   await expect(part(page).getByText('Vous avez dit merci 1 fois')).toBeVisible();
   await expectAccessible(page);
