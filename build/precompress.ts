@@ -16,7 +16,7 @@ export function precompress(): Plugin {
       if (folder === '') return;
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isText)) {
         const path = join(folder, name);
-        if (statSync(path).size < 512) continue;
+        if (statSync(path).size < 256) continue;
         const bytes = readFileSync(path);
         writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
         writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));

@@ -16,7 +16,7 @@ const manyPages = 3;
 /** What this many private pages share, each of the others is sure to need some day. */
 const mostPrivatePages = 6;
 /** The code of what weighs less in every page than the headers of one more file, 430 bytes, in a few. */
-const crumbLength = 400;
+const crumbLength = 700;
 
 /** The module, and all that import it, directly or by way of others. */
 function usersOf(id: string, graph: ModuleGraph): string[] {

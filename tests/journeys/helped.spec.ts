@@ -7,7 +7,7 @@ const part = (page: Page) => page.getByRole('region', { name: /^Cet article vous
 const button = (page: Page, name: string) => part(page).getByRole('button', { name, exact: true });
 
 /** It comes when the reader comes near the end. */
-const readToTheEnd = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+const readToTheEnd = (page: Page) => page.getByRole('heading', { name: 'Sources' }).scrollIntoViewIfNeeded();
 
 /** Waits until the server has what a press says. */
 const saved = (page: Page) => page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());

@@ -83,7 +83,7 @@ test.describe('a first visit behind sign-in', () => {
       '/profile/edit': 195,
       '/profile/edit-password': 178,
       '/reservations': 167,
-      [`/reservations/${id}/payment`]: 197,
+      [`/reservations/${id}/payment`]: 199,
     });
     const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block', locale: 'fr-FR' });
     await consent(context);
