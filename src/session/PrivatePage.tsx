@@ -12,7 +12,7 @@ import { OfflineIcon } from '#src/ui/icons/OfflineIcon.tsx';
 import { PersonIcon } from '#src/ui/icons/PersonIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { KeepQuestion } from './KeepQuestion.tsx';
-import { openModal } from './modals.ts';
+import { openModal, shownModal } from './modals.ts';
 import { holdsAll, type Requirement } from './practice-screens.ts';
 import { resumeSession } from './resume-session.ts';
 import { isResuming, isSessionKnown, useSession } from './session.ts';
@@ -47,9 +47,10 @@ export function PrivatePage({ title, text, icon, requires, roles, pending = <Pag
   const [saidUnreached, setSaidUnreached] = useState(false);
   if (isUnreached && !saidUnreached) setSaidUnreached(true);
 
-  // SPEC 6: the page opens the modal itself, once. Who has been signed in here and has left is not asked back.
+  // SPEC 6: the page opens the modal itself, once. Who has been signed in here and has left is not asked back, and who
+  // is being told why their account is closed reads that first.
   useEffect(() => {
-    if (isVisitor && !hasAsked.current) signIn(roles);
+    if (isVisitor && !hasAsked.current && shownModal.get() === undefined) signIn(roles);
     if (isVisitor || current.state !== 'VISITOR') hasAsked.current = true;
   }, [isVisitor, current.state, roles]);
 

@@ -106,5 +106,6 @@ test('a moderator sees the clients and nothing of reservations, roles or the tra
   await expect(page.getByRole('button', { name: 'Suspendre' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Fermer le compte' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Rendez-vous et paiements' })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Écrans du cabinet' })).toBeHidden();
+  const screens = page.getByRole('navigation', { name: 'Écrans du cabinet' }).getByRole('link');
+  await expect(screens).toHaveText(['Clients', 'Catégories']);
 });

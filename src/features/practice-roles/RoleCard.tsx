@@ -34,7 +34,7 @@ export function RoleCard({ role, reader }: RoleCardProps) {
         {roleWord(tPractice, role.name)}
       </h2>
       <p className={styles['quiet']}>
-        {t('holders', { count: role.accountCount })} {(role.isBuiltIn || !mayEdit) && t(why)}
+        {role.accountCount === 0 ? t('nobody') : t('holders', { count: role.accountCount })} {(role.isBuiltIn || !mayEdit) && t(why)}
       </p>
       {role.access.some(({ ressource }) => ressource === '*') && <p>{t('all')}</p>}
       <dl className={styles['levels']}>
