@@ -42,7 +42,7 @@ export async function servePages(app: App, { clientDirectory, render, hasService
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/assets/') || reply.statusCode !== 200) return;
     reply.header('cache-control', 'max-age=31536000, immutable');
-    if (/\.js$/.test(request.url)) reply.header('content-type', 'text/javascript');
+    if (request.url.endsWith('.js')) reply.header('content-type', 'text/javascript');
   });
   await app.register(fastifyStatic, {
     root: join(clientDirectory, 'assets'),
