@@ -98,6 +98,8 @@ test('the installed app leads back to the article; a quick exit forgets it', asy
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Google</title>' }));
   await page.goto(first);
+  // Until what follows the reader is there: it comes after all that shows.
+  await page.waitForLoadState('networkidle');
   await page.goto('/');
   await page.getByRole('link', { name: 'Reprendre la lecture : Comprendre l’anxiété' }).click();
   await page.waitForURL(`**${first}`);
