@@ -136,6 +136,12 @@ export function holdsOthers(held: readonly AccessEntry[]): boolean {
   return held.some((entry) => entry.privileges >= privileges.READ);
 }
 
+/** What must be held, all of it. */
+export type Requirement = readonly (readonly [Ressource, Action])[];
+
+export const holdsAll = (held: readonly AccessEntry[], required: Requirement): boolean =>
+  required.every(([ressource, action]) => holds(held, ressource, action));
+
 /** SPEC 6: a sign-in may require one of a set of role names; GOD always passes. */
 export function hasRole(roleName: string, allowed: readonly string[]): boolean {
   return roleName === 'GOD' || allowed.includes(roleName);

@@ -5,7 +5,10 @@ import { newVersion } from '#src/page/new-version.ts';
 import { holdsTypedText } from './typed-text.ts';
 import notice from './Notice.module.css';
 
-/** A newer version waits. It is put in place on the person's word, and never over what they are writing. */
+/**
+ * A newer version waits. It is put in place on the person's word, and never over what they are writing.
+ * At hand on every page, since it is also shown when this build's files are gone.
+ */
 export function UpdateBar({ version }: { version: { apply: () => void } }) {
   const t = useMessages('app');
   const [isRefused, setIsRefused] = useState(false);

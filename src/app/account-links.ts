@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useMessages } from '#src/page/messages.ts';
-import { practiceScreensOf } from '#src/session/practice-screens.ts';
+import { practiceScreensOf } from '#src/practice/practice-screens.ts';
 import { useAuthClient, useSession } from '#src/session/session.ts';
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';

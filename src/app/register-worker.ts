@@ -1,4 +1,5 @@
 import type { PageContext } from '#src/page/page-context.ts';
+import { followWorker } from './follow-worker.ts';
 
 const workerPath = '/service-worker.js';
 
@@ -12,6 +13,5 @@ function workerUrl(): string {
 /** Registers the service worker. Without one the site works all the same, but not without a network. */
 export async function registerWorker(context: PageContext): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  const { followWorker } = await import('./follow-worker.ts');
   await followWorker(workerUrl(), context);
 }

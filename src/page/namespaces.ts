@@ -21,7 +21,7 @@ import type quickExit from '../session/quick-exit.messages.fr.json';
 import type practiceReservations from '../features/practice-reservations/practice-reservations.messages.fr.json';
 import type reservations from '../features/reservations/reservations.messages.fr.json';
 import type uploads from '../features/uploads/uploads.messages.fr.json';
-import type practice from '../session/practice.messages.fr.json';
+import type practice from '../practice/practice.messages.fr.json';
 import type practiceAudit from '../features/practice-audit/practice-audit.messages.fr.json';
 import type practiceClients from '../features/practice-clients/practice-clients.messages.fr.json';
 import type practiceRoles from '../features/practice-roles/practice-roles.messages.fr.json';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
-import type { RoleName } from '#contract/permissions.ts';
+import { holdsAll, type Requirement, type RoleName } from '#contract/permissions.ts';
 import { PagePending } from '#src/page/PagePending.tsx';
 import { usePageState } from '#src/page/page-state.ts';
 import { useMessages } from '#src/page/messages.ts';
@@ -13,7 +13,6 @@ import { PersonIcon } from '#src/ui/icons/PersonIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { KeepQuestion } from './KeepQuestion.tsx';
 import { openModal, shownModal } from './modals.ts';
-import { holdsAll, type Requirement } from './practice-screens.ts';
 import { resumeSession } from './resume-session.ts';
 import { isResuming, isSessionKnown, useSession } from './session.ts';
 

@@ -87,6 +87,20 @@ const boundaries: readonly Boundary[] = [
     file: 'src/session/probe.ts',
     reason: '(may import|never imports)',
     may: ['react', '#src/page/money.ts', '#src/device/outbox.ts', '../ui/Button.tsx', '#contract/auth/auth.schema.ts'],
+    mayNot: [
+      '#src/features/blogs/x.ts',
+      '../features/blogs/x.ts',
+      '../app/router.tsx',
+      '#src/app/router.tsx',
+      '../practice/x.ts',
+      '#src/practice/x.ts',
+      ...pageOnly,
+    ],
+  },
+  {
+    file: 'src/practice/probe.ts',
+    reason: '(may import|never imports)',
+    may: ['react', '#src/page/money.ts', '#src/session/session.ts', '../ui/Button.tsx', '#contract/practice/practice.endpoints.ts'],
     mayNot: ['#src/features/blogs/x.ts', '../features/blogs/x.ts', '../app/router.tsx', '#src/app/router.tsx', ...pageOnly],
   },
   {

@@ -90,6 +90,7 @@ test('an administrator finds a client, suspends, reopens and gives a role, and r
   await expectAccessible(page);
 
   await screens.getByRole('link', { name: 'Journal' }).click();
+  await expect(screens.getByRole('link', { name: 'Journal' })).toBeInViewport({ ratio: 1 });
   const lines = page.getByRole('table', { name: 'Journal' }).getByRole('row');
   await expect(lines.filter({ hasText: 'Rôle d’une personne changé' }).filter({ hasText: name })).toContainText('Client → Modération');
   await expect(lines.filter({ hasText: 'Compte rouvert' }).filter({ hasText: name })).toBeVisible();

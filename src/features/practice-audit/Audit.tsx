@@ -1,7 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { auditFamilies } from '#contract/auth/audit-kinds.ts';
 import { useMessages } from '#src/page/messages.ts';
-import { PracticeNav } from '#src/session/PracticeNav.tsx';
 import { PillLink, PillNav } from '#src/ui/PillNav.tsx';
 import { readAuditSearch, writeAuditSearch } from './audit-search.ts';
 import { AuditList } from './AuditList.tsx';
@@ -13,8 +12,7 @@ export function Audit() {
   const search = readAuditSearch(useSearch({ strict: false }));
   const { actor, subject } = search;
   return (
-    <div className={styles['page']}>
-      <PracticeNav current="audit" />
+    <>
       <h1>{t('title')}</h1>
       <p className={styles['intro']}>{t('intro')}</p>
       <AuditVerification />
@@ -36,6 +34,6 @@ export function Audit() {
         </p>
       )}
       <AuditList search={search} />
-    </div>
+    </>
   );
 }

@@ -1,15 +1,14 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
-import { requirementOf } from '#src/session/practice-screens.ts';
-import { PrivatePage } from '#src/session/PrivatePage.tsx';
+import { PracticePage } from '#src/practice/PracticePage.tsx';
 import { Audit } from './Audit.tsx';
 
 function AuditPage() {
   const t = useMessages('practice-audit');
   return (
-    <PrivatePage title={t('title')} text={t('description')} requires={requirementOf('audit')} roles={['ADMIN']}>
+    <PracticePage screen="audit" title={t('title')} text={t('description')}>
       {() => <Audit />}
-    </PrivatePage>
+    </PracticePage>
   );
 }
 

@@ -3,7 +3,7 @@ import type { AuditEntry } from '#contract/auth/audit.schema.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Translate } from '#src/page/namespaces.ts';
-import { personName, roleWord } from '#src/session/practice-words.ts';
+import { personName, roleWord } from '#src/practice/practice-words.ts';
 import { formatInstant } from '#src/ui/dates.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import type { Column } from '#src/ui/RecordTable.tsx';

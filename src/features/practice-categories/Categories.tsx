@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import { latePart } from '#src/page/late-part.tsx';
+import { MissingPart } from '#src/page/MissingPart.tsx';
 import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import { ListFailure } from '#src/session/ListFailure.tsx';
-import { PracticeNav } from '#src/session/PracticeNav.tsx';
+import { ListFailure } from '#src/practice/ListFailure.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
@@ -12,7 +13,7 @@ import styles from './Categories.module.css';
 import { categoryQueries } from './categories.queries.ts';
 import { CategoryList } from './CategoryList.tsx';
 
-const CategoryForm = lazy(async () => ({ default: (await import('./CategoryForm.tsx')).CategoryForm }));
+const CategoryForm = latePart(async () => (await import('./CategoryForm.tsx')).CategoryForm, { Missing: MissingPart });
 
 /** What articles and threads are filed under, in the order the site shows it. */
 export function Categories({ reader }: { reader: AuthClient }) {
@@ -21,8 +22,7 @@ export function Categories({ reader }: { reader: AuthClient }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, isPending, refetch } = useQuery(categoryQueries.list(useApiClient()));
   return (
-    <div className={styles['page']}>
-      <PracticeNav current="categories" />
+    <>
       <h1 ref={heading} tabIndex={-1}>
         {t('title')}
       </h1>
@@ -32,13 +32,15 @@ export function Categories({ reader }: { reader: AuthClient }) {
       {data && (
         <>
           <CategoryList categories={data.items} reader={reader} heading={heading} />
-          <Button variant="filled" onClick={() => setIsAdding(true)}>
-            <PlusIcon size={20} />
-            {t('add')}
-          </Button>
+          <div>
+            <Button variant="filled" onClick={() => setIsAdding(true)}>
+              <PlusIcon size={20} />
+              {t('add')}
+            </Button>
+          </div>
         </>
       )}
-      <Suspense>{isAdding && <CategoryForm onClose={() => setIsAdding(false)} />}</Suspense>
-    </div>
+      {isAdding && <CategoryForm onClose={() => setIsAdding(false)} />}
+    </>
   );
 }

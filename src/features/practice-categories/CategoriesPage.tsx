@@ -1,20 +1,14 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
-import { requirementOf } from '#src/session/practice-screens.ts';
-import { PrivatePage } from '#src/session/PrivatePage.tsx';
+import { PracticePage } from '#src/practice/PracticePage.tsx';
 import { Categories } from './Categories.tsx';
 
 function CategoriesPage() {
   const t = useMessages('practice-categories');
   return (
-    <PrivatePage
-      title={t('title')}
-      text={t('description')}
-      requires={requirementOf('categories')}
-      roles={['ADMIN', 'MODERATOR', 'THERAPIST']}
-    >
+    <PracticePage screen="categories" title={t('title')} text={t('description')}>
       {(reader) => <Categories reader={reader} />}
-    </PrivatePage>
+    </PracticePage>
   );
 }
 

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import type { Category } from '#contract/categories/categories.schema.ts';
+import { latePart } from '#src/page/late-part.tsx';
+import { MissingPart } from '#src/page/MissingPart.tsx';
 import { holds } from '#contract/permissions.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
@@ -8,8 +10,8 @@ import styles from './Categories.module.css';
 import { CategoryRow } from './CategoryRow.tsx';
 import { useCategoryMove } from './use-category-move.ts';
 
-const CategoryForm = lazy(async () => ({ default: (await import('./CategoryForm.tsx')).CategoryForm }));
-const DeleteCategoryModal = lazy(async () => ({ default: (await import('./DeleteCategoryModal.tsx')).DeleteCategoryModal }));
+const CategoryForm = latePart(async () => (await import('./CategoryForm.tsx')).CategoryForm, { Missing: MissingPart });
+const DeleteCategoryModal = latePart(async () => (await import('./DeleteCategoryModal.tsx')).DeleteCategoryModal, { Missing: MissingPart });
 
 interface CategoryListProps {
   categories: readonly Category[];
@@ -50,10 +52,8 @@ export function CategoryList({ categories, reader, heading }: CategoryListProps)
       <VisuallyHidden>
         <span role="status">{told}</span>
       </VisuallyHidden>
-      <Suspense>
-        {open?.modal === 'rename' && <CategoryForm category={open.category} onClose={close} />}
-        {open?.modal === 'delete' && <DeleteCategoryModal category={open.category} fallbackFocus={heading} onClose={close} />}
-      </Suspense>
+      {open?.modal === 'rename' && <CategoryForm category={open.category} onClose={close} />}
+      {open?.modal === 'delete' && <DeleteCategoryModal category={open.category} fallbackFocus={heading} onClose={close} />}
     </>
   );
 }

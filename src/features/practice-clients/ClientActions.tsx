@@ -1,16 +1,18 @@
-import { lazy, Suspense, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import type { Account } from '#contract/auth/accounts.schema.ts';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import { latePart } from '#src/page/late-part.tsx';
+import { MissingPart } from '#src/page/MissingPart.tsx';
 import { useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { clientActions, type ClientAction } from './client-actions.ts';
 import styles from './ClientFile.module.css';
 
 const modals = {
-  role: lazy(async () => ({ default: (await import('./RoleModal.tsx')).RoleModal })),
-  suspend: lazy(async () => ({ default: (await import('./SuspendModal.tsx')).SuspendModal })),
-  lift: lazy(async () => ({ default: (await import('./LiftModal.tsx')).LiftModal })),
-  ban: lazy(async () => ({ default: (await import('./BanModal.tsx')).BanModal })),
+  role: latePart(async () => (await import('./RoleModal.tsx')).RoleModal, { Missing: MissingPart }),
+  suspend: latePart(async () => (await import('./SuspendModal.tsx')).SuspendModal, { Missing: MissingPart }),
+  lift: latePart(async () => (await import('./LiftModal.tsx')).LiftModal, { Missing: MissingPart }),
+  ban: latePart(async () => (await import('./BanModal.tsx')).BanModal, { Missing: MissingPart }),
 };
 
 interface ClientActionsProps {
@@ -33,7 +35,7 @@ export function ClientActions({ account, reader, heading }: ClientActionsProps) 
           {t(`actions.${action}`)}
         </Button>
       ))}
-      <Suspense>{Modal && <Modal account={account} fallbackFocus={heading} onClose={() => setAsked(undefined)} />}</Suspense>
+      {Modal && <Modal account={account} fallbackFocus={heading} onClose={() => setAsked(undefined)} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Account } from '#contract/auth/accounts.schema.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatPhoneNumber } from '#src/page/phone-number.ts';
-import { roleWord } from '#src/session/practice-words.ts';
+import { roleWord } from '#src/practice/practice-words.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { formatInstant } from '#src/ui/dates.ts';
 import { AccountStateBadge } from './AccountStateBadge.tsx';

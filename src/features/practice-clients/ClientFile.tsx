@@ -6,8 +6,7 @@ import { holds } from '#contract/permissions.ts';
 import { ApiProblem } from '#src/device/problems.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import { ListFailure } from '#src/session/ListFailure.tsx';
-import { PracticeNav } from '#src/session/PracticeNav.tsx';
+import { ListFailure } from '#src/practice/ListFailure.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { BackIcon } from '#src/ui/icons/BackIcon.tsx';
 import { PersonIcon } from '#src/ui/icons/PersonIcon.tsx';
@@ -34,8 +33,7 @@ export function ClientFile({ authID, reader }: ClientFileProps) {
   if (error instanceof ApiProblem && error.status === 404) return <NobodyHere />;
   if (!account) return <ListFailure onRetry={() => void refetch()} />;
   return (
-    <div className={styles['page']}>
-      <PracticeNav current="clients" />
+    <>
       <Link to="/practice/clients" className={styles['back']}>
         <BackIcon size={20} />
         {t('backToList')}
@@ -46,7 +44,7 @@ export function ClientFile({ authID, reader }: ClientFileProps) {
       <ClientFacts account={account} />
       <ClientActions account={account} reader={reader} heading={heading} />
       {holds(reader.access, 'RESERVATION', 'READ') && <ClientReservations authID={authID} />}
-    </div>
+    </>
   );
 }
 

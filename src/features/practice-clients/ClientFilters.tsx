@@ -4,7 +4,7 @@ import { accountStates } from '#contract/auth/account-lists.ts';
 import { holds, roleNames } from '#contract/permissions.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import { roleWord } from '#src/session/practice-words.ts';
+import { roleWord } from '#src/practice/practice-words.ts';
 import { useAuthClient } from '#src/session/session.ts';
 import { Select } from '#src/ui/form/Select.tsx';
 import { PillLink, PillNav } from '#src/ui/PillNav.tsx';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import { ListFailure } from '#src/session/ListFailure.tsx';
-import { ListPages } from '#src/session/ListPages.tsx';
+import { ListFailure } from '#src/practice/ListFailure.tsx';
+import { ListPages } from '#src/practice/ListPages.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { SearchIcon } from '#src/ui/icons/SearchIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';

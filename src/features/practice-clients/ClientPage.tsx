@@ -1,22 +1,16 @@
 import { useParams } from '@tanstack/react-router';
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
-import { requirementOf } from '#src/session/practice-screens.ts';
-import { PrivatePage } from '#src/session/PrivatePage.tsx';
+import { PracticePage } from '#src/practice/PracticePage.tsx';
 import { ClientFile } from './ClientFile.tsx';
 
 function ClientPage() {
   const t = useMessages('practice-clients');
   const { authID } = useParams({ from: '/practice/clients/$authID' });
   return (
-    <PrivatePage
-      title={t('fileTitle')}
-      text={t('description')}
-      requires={requirementOf('clients')}
-      roles={['ADMIN', 'THERAPIST', 'MODERATOR']}
-    >
+    <PracticePage screen="clients" isNarrow title={t('fileTitle')} text={t('description')}>
       {(reader) => <ClientFile key={authID} authID={authID} reader={reader} />}
-    </PrivatePage>
+    </PracticePage>
   );
 }
 

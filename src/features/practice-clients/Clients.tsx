@@ -1,19 +1,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMessages } from '#src/page/messages.ts';
-import { PracticeNav } from '#src/session/PracticeNav.tsx';
 import { SearchForm } from '#src/ui/form/SearchForm.tsx';
 import { ClientFilters } from './ClientFilters.tsx';
 import { ClientList } from './ClientList.tsx';
 import { keywordMaxLength, readClientsSearch, writeClientsSearch } from './clients-search.ts';
-import styles from './Clients.module.css';
 
 export function Clients() {
   const t = useMessages('practice-clients');
   const navigate = useNavigate();
   const search = readClientsSearch(useSearch({ strict: false }));
   return (
-    <div className={styles['page']}>
-      <PracticeNav current="clients" />
+    <>
       <h1>{t('title')}</h1>
       <SearchForm
         keyword={search.q}
@@ -25,6 +22,6 @@ export function Clients() {
       />
       <ClientFilters search={search} />
       <ClientList search={search} />
-    </div>
+    </>
   );
 }

@@ -1,15 +1,14 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
-import { requirementOf } from '#src/session/practice-screens.ts';
-import { PrivatePage } from '#src/session/PrivatePage.tsx';
+import { PracticePage } from '#src/practice/PracticePage.tsx';
 import { Clients } from './Clients.tsx';
 
 function ClientsPage() {
   const t = useMessages('practice-clients');
   return (
-    <PrivatePage title={t('title')} text={t('description')} requires={requirementOf('clients')} roles={['ADMIN', 'THERAPIST', 'MODERATOR']}>
+    <PracticePage screen="clients" title={t('title')} text={t('description')}>
       {() => <Clients />}
-    </PrivatePage>
+    </PracticePage>
   );
 }
 

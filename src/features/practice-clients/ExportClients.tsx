@@ -8,7 +8,7 @@ import { formatPhoneNumber } from '#src/page/phone-number.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { toast } from '#src/page/toasts.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import { roleWord } from '#src/session/practice-words.ts';
+import { roleWord } from '#src/practice/practice-words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { dateInZone } from '#src/ui/dates.ts';
 import { DownloadIcon } from '#src/ui/icons/DownloadIcon.tsx';

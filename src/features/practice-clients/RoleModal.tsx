@@ -4,7 +4,7 @@ import { editAccess } from '#contract/auth/accounts.endpoints.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import { levelWord, ressourceWord, roleWord } from '#src/session/practice-words.ts';
+import { levelWord, ressourceWord, roleWord } from '#src/practice/practice-words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
 import { Modal } from '#src/ui/Modal.tsx';

@@ -5,7 +5,7 @@ import { defaultTimeZone } from '#contract/constants.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Translate } from '#src/page/namespaces.ts';
 import { formatPhoneNumber } from '#src/page/phone-number.ts';
-import { personName, roleWord } from '#src/session/practice-words.ts';
+import { personName, roleWord } from '#src/practice/practice-words.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import type { Column } from '#src/ui/RecordTable.tsx';
 import { AccountStateBadge } from './AccountStateBadge.tsx';

@@ -4,10 +4,8 @@ import { NotificationSlot } from '#src/features/notifications/NotificationSlot.t
 import { listBoundary } from '#src/features/reservations/split-reservations.ts';
 import { useNow } from '#src/features/reservations/use-now.ts';
 import { useMessages } from '#src/page/messages.ts';
-import { PracticeNav } from '#src/session/PracticeNav.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { PracticeList } from './PracticeList.tsx';
-import styles from './PracticeReservations.module.css';
 import { PracticeSearchForm } from './PracticeSearchForm.tsx';
 import { PracticeTabs } from './PracticeTabs.tsx';
 import { readPracticeSearch } from './practice-search.ts';
@@ -21,8 +19,7 @@ export function PracticeReservations() {
   const [boundary] = useState(() => listBoundary(now));
   const desk = useDesk(JSON.stringify(search));
   return (
-    <div className={styles['page']}>
-      <PracticeNav current="reservations" />
+    <>
       <h1>{t('title')}</h1>
       <PracticeTabs search={search} boundary={boundary} />
       <PracticeSearchForm search={search} />
@@ -34,6 +31,6 @@ export function PracticeReservations() {
       <div role="status">
         <VisuallyHidden>{desk.announcement}</VisuallyHidden>
       </div>
-    </div>
+    </>
   );
 }

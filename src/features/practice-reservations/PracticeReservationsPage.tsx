@@ -1,7 +1,6 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
-import { requirementOf } from '#src/session/practice-screens.ts';
-import { PrivatePage } from '#src/session/PrivatePage.tsx';
+import { PracticePage } from '#src/practice/PracticePage.tsx';
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { PracticePending } from './PracticePending.tsx';
 import { PracticeReservations } from './PracticeReservations.tsx';
@@ -9,16 +8,16 @@ import { PracticeReservations } from './PracticeReservations.tsx';
 function PracticeReservationsPage() {
   const t = useMessages('practice-reservations');
   return (
-    <PrivatePage
+    <PracticePage
+      screen="reservations"
+      isNarrow
       title={t('title')}
       text={t('description')}
       icon={<CalendarIcon size={28} />}
-      requires={requirementOf('reservations')}
-      roles={['THERAPIST', 'ADMIN']}
       pending={<PracticePending />}
     >
       {() => <PracticeReservations />}
-    </PrivatePage>
+    </PracticePage>
   );
 }
 

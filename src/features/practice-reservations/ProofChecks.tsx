@@ -27,7 +27,7 @@ export function ProofChecks({ reservation, manualPaymentId }: ProofChecksProps) 
   const t = useMessages('practice-reservations');
   const locale = useLocale();
   const { data, isError } = useQuery(practiceQueries.checks(useApiClient(), manualPaymentId));
-  if (!data) return <p className={styles['quiet']}>{t(isError ? 'checksFailed' : 'checksPending')}</p>;
+  if (!data) return <p className={classNames(styles['checks'], styles['quiet'])}>{t(isError ? 'checksFailed' : 'checksPending')}</p>;
   const amount = formatMillimes(reservation.payment.amountMillimes, locale);
   return (
     <ul className={styles['checks']} aria-label={t('checksTitle')}>

@@ -3,7 +3,7 @@ import { deleteRole } from '#contract/auth/roles.endpoints.ts';
 import type { Role } from '#contract/auth/roles.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
-import { roleWord } from '#src/session/practice-words.ts';
+import { roleWord } from '#src/practice/practice-words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
 import styles from './Roles.module.css';

@@ -1,6 +1,6 @@
 import { hasAccess, ressources, type AccessEntry, type Ressource } from '#contract/permissions.ts';
 import { useMessages } from '#src/page/messages.ts';
-import { levelWord, ressourceWord } from '#src/session/practice-words.ts';
+import { levelWord, ressourceWord } from '#src/practice/practice-words.ts';
 import { Select } from '#src/ui/form/Select.tsx';
 import styles from './Roles.module.css';
 

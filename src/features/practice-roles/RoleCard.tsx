@@ -1,16 +1,18 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import type { Role } from '#contract/auth/roles.schema.ts';
+import { latePart } from '#src/page/late-part.tsx';
+import { MissingPart } from '#src/page/MissingPart.tsx';
 import { mayAdministerRole } from '#contract/auth/standing.ts';
 import { holds } from '#contract/permissions.ts';
 import { useMessages } from '#src/page/messages.ts';
-import { levelWord, ressourceWord, roleWord } from '#src/session/practice-words.ts';
+import { levelWord, ressourceWord, roleWord } from '#src/practice/practice-words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import styles from './Roles.module.css';
 
-const RoleForm = lazy(async () => ({ default: (await import('./RoleForm.tsx')).RoleForm }));
-const DeleteRoleModal = lazy(async () => ({ default: (await import('./DeleteRoleModal.tsx')).DeleteRoleModal }));
+const RoleForm = latePart(async () => (await import('./RoleForm.tsx')).RoleForm, { Missing: MissingPart });
+const DeleteRoleModal = latePart(async () => (await import('./DeleteRoleModal.tsx')).DeleteRoleModal, { Missing: MissingPart });
 
 interface RoleCardProps {
   role: Role;
@@ -51,10 +53,8 @@ export function RoleCard({ role, reader }: RoleCardProps) {
           {mayDelete && <Button onClick={() => setOpen('delete')}>{t('delete')}</Button>}
         </div>
       )}
-      <Suspense>
-        {open === 'edit' && <RoleForm role={role} reader={reader} fallbackFocus={heading} onClose={close} />}
-        {open === 'delete' && <DeleteRoleModal role={role} fallbackFocus={heading} onClose={close} />}
-      </Suspense>
+      {open === 'edit' && <RoleForm role={role} reader={reader} fallbackFocus={heading} onClose={close} />}
+      {open === 'delete' && <DeleteRoleModal role={role} fallbackFocus={heading} onClose={close} />}
     </Card>
   );
 }

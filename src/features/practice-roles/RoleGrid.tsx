@@ -1,7 +1,7 @@
 import { ressources, type Ressource } from '#contract/permissions.ts';
 import type { Role } from '#contract/auth/roles.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
-import { levelWord, ressourceWord, roleWord } from '#src/session/practice-words.ts';
+import { levelWord, ressourceWord, roleWord } from '#src/practice/practice-words.ts';
 import styles from './Roles.module.css';
 
 /** What holds everything holds each resource at its level. */

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import { latePart } from '#src/page/late-part.tsx';
+import { MissingPart } from '#src/page/MissingPart.tsx';
 import { holds } from '#contract/permissions.ts';
 import { addressText } from '#src/page/address-text.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import { ListFailure } from '#src/session/ListFailure.tsx';
-import { PracticeNav } from '#src/session/PracticeNav.tsx';
-import { roleWord } from '#src/session/practice-words.ts';
+import { ListFailure } from '#src/practice/ListFailure.tsx';
+import { roleWord } from '#src/practice/practice-words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
@@ -18,7 +19,7 @@ import { RoleGrid } from './RoleGrid.tsx';
 import { roleQueries } from './roles.queries.ts';
 import styles from './Roles.module.css';
 
-const RoleForm = lazy(async () => ({ default: (await import('./RoleForm.tsx')).RoleForm }));
+const RoleForm = latePart(async () => (await import('./RoleForm.tsx')).RoleForm, { Missing: MissingPart });
 
 /** Who may do what: the chosen role in words, and all of them side by side where there is room. */
 export function Roles({ reader }: { reader: AuthClient }) {
@@ -30,8 +31,7 @@ export function Roles({ reader }: { reader: AuthClient }) {
   const roles = data?.items ?? [];
   const chosen = roles.find(({ name }) => name === asked) ?? roles[0];
   return (
-    <div className={styles['page']}>
-      <PracticeNav current="roles" />
+    <>
       <h1>{t('title')}</h1>
       <p className={styles['intro']}>{t('intro')}</p>
       {isPending && <PendingCard />}
@@ -57,7 +57,7 @@ export function Roles({ reader }: { reader: AuthClient }) {
           <RoleGrid roles={roles} />
         </>
       )}
-      <Suspense>{isMaking && <RoleForm reader={reader} onClose={() => setIsMaking(false)} />}</Suspense>
-    </div>
+      {isMaking && <RoleForm reader={reader} onClose={() => setIsMaking(false)} />}
+    </>
   );
 }

@@ -1,15 +1,14 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
-import { requirementOf } from '#src/session/practice-screens.ts';
-import { PrivatePage } from '#src/session/PrivatePage.tsx';
+import { PracticePage } from '#src/practice/PracticePage.tsx';
 import { Roles } from './Roles.tsx';
 
 function RolesPage() {
   const t = useMessages('practice-roles');
   return (
-    <PrivatePage title={t('title')} text={t('description')} requires={requirementOf('roles')} roles={['ADMIN']}>
+    <PracticePage screen="roles" title={t('title')} text={t('description')}>
       {(reader) => <Roles reader={reader} />}
-    </PrivatePage>
+    </PracticePage>
   );
 }
 

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import { ListFailure } from '#src/session/ListFailure.tsx';
-import { PracticeNav } from '#src/session/PracticeNav.tsx';
+import { ListFailure } from '#src/practice/ListFailure.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { formatInstant } from '#src/ui/dates.ts';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
@@ -19,8 +18,7 @@ export function ServiceStates() {
   const services = data?.items ?? [];
   const silent = services.filter(({ status }) => status === 'DOWN');
   return (
-    <div className={styles['page']}>
-      <PracticeNav current="status" />
+    <>
       <h1>{t('title')}</h1>
       {isPending && <PendingCard />}
       {!isPending && !data && <ListFailure onRetry={() => void refetch()} />}
@@ -42,11 +40,13 @@ export function ServiceStates() {
             ))}
           </ul>
           {silent.length > 0 && <p className={styles['summary']}>{t('whatToDo')}</p>}
-          <Button isPending={isFetching} onClick={() => void refetch()}>
-            {t('askAgain')}
-          </Button>
+          <div>
+            <Button isPending={isFetching} onClick={() => void refetch()}>
+              {t('askAgain')}
+            </Button>
+          </div>
         </>
       )}
-    </div>
+    </>
   );
 }

@@ -1,15 +1,14 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
-import { requirementOf } from '#src/session/practice-screens.ts';
-import { PrivatePage } from '#src/session/PrivatePage.tsx';
+import { PracticePage } from '#src/practice/PracticePage.tsx';
 import { ServiceStates } from './ServiceStates.tsx';
 
 function StatusPage() {
   const t = useMessages('practice-status');
   return (
-    <PrivatePage title={t('title')} text={t('description')} requires={requirementOf('status')} roles={['ADMIN']}>
+    <PracticePage screen="status" title={t('title')} text={t('description')}>
       {() => <ServiceStates />}
-    </PrivatePage>
+    </PracticePage>
   );
 }
 

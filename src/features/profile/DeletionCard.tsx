@@ -1,4 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { latePart } from '#src/page/late-part.tsx';
+import { MissingPart } from '#src/page/MissingPart.tsx';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { problemSentence } from '#src/page/problem-sentence.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,7 +10,7 @@ import { PendingCard } from '#src/ui/PendingCard.tsx';
 import styles from './Profile.module.css';
 import { useDeletion } from './use-deletion.ts';
 
-const DeletionModal = lazy(async () => ({ default: (await import('./DeletionModal.tsx')).DeletionModal }));
+const DeletionModal = latePart(async () => (await import('./DeletionModal.tsx')).DeletionModal, { Missing: MissingPart });
 
 /** Where the account's end is asked for, seen and taken back. */
 export function DeletionCard() {
@@ -37,16 +39,14 @@ export function DeletionCard() {
         )}
       </div>
       {isOpen && (
-        <Suspense>
-          <DeletionModal
-            date={dateOf(state.effectiveAtIfAskedNow)}
-            comingReservations={state.comingReservations}
-            isPending={asking.isPending}
-            fallbackFocus={title}
-            onAsk={(threads) => asking.mutate(threads, { onSuccess: () => setIsOpen(false) })}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <DeletionModal
+          date={dateOf(state.effectiveAtIfAskedNow)}
+          comingReservations={state.comingReservations}
+          isPending={asking.isPending}
+          fallbackFocus={title}
+          onAsk={(threads) => asking.mutate(threads, { onSuccess: () => setIsOpen(false) })}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </Card>
   );
