@@ -10,7 +10,7 @@ import type { Clock } from './gateways/clock.ts';
 import { diskFileStore } from './gateways/file-store.ts';
 import { smtpMailer } from './gateways/mailer.ts';
 import { publicNetwork, webPushSender } from './gateways/push-sender.ts';
-import { memoryRateLimits } from './http/rate-limits.ts';
+import { databaseRateLimits } from './http/rate-limits.ts';
 import { loadSigningKeys } from './modules/auth/access-token.ts';
 import { argon2Hasher } from './modules/auth/password-hasher.ts';
 import { loadVapidKeys } from './modules/client/vapid-keys.ts';
@@ -32,7 +32,7 @@ export async function buildServices(env: Env, database: Database, clock: Clock, 
     push: webPushSender({ keys, contact: env.pushContact, extraHosts: env.pushExtraHosts }, network),
     keys: await loadSigningKeys(database.db),
     passwords: await argon2Hasher(),
-    rateLimits: memoryRateLimits({ isOn: env.hasRateLimits, isDemonstration: env.seedsDemonstration }),
+    rateLimits: databaseRateLimits(database, { isOn: env.hasRateLimits, isDemonstration: env.seedsDemonstration }),
     log,
   };
 }

@@ -12,3 +12,4 @@ export * from '../modules/client/client.tables.ts';
 export * from '../modules/client/push.tables.ts';
 export * from '../audit/audit.tables.ts';
 export * from '../http/idempotency.tables.ts';
+export * from '../http/rate-limits.tables.ts';

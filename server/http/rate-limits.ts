@@ -1,6 +1,11 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createHash } from 'node:crypto';
+import { lt } from 'drizzle-orm';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { LimitName } from '#contract/endpoint.ts';
+import type { Database } from '../database/connect.ts';
+import type { Deps } from '../deps.ts';
 import { refused } from './problem.ts';
+import { rateLimitCounts } from './rate-limits.tables.ts';
 
 const minutes = 60;
 const hours = 3600;
@@ -24,38 +29,56 @@ const bareAddressFactor = 50;
 const demonstrationFactor = 100;
 
 export interface RateLimits {
-  /** Counts one more for a key; throws 429 with Retry-After once there are too many. */
+  /** Counts one more for a key; throws 429 with Retry-After once there are too many. Never inside a transaction: a refusal would be undone. */
   count(limit: LimitName, key: string, options?: { isBareAddress: boolean }): Promise<void>;
-  /** Throws 429 if the key has already had too many, without counting. */
-  check(limit: LimitName, key: string): Promise<void>;
+  /** Takes one back that should not have counted. */
+  giveBack(limit: LimitName, key: string): Promise<void>;
 }
 
 const tooMany = (waited: RateLimiterRes) =>
   refused('RATE_LIMITED', {}, { 'retry-after': String(Math.max(1, Math.ceil(waited.msBeforeNext / 1000))) });
 
-export function memoryRateLimits(options: { isOn: boolean; isDemonstration: boolean }): RateLimits {
-  if (!options.isOn) return { count: () => Promise.resolve(), check: () => Promise.resolve() };
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+/** Counts in the database: all processes on it count together, and a restart forgets nothing. */
+export function databaseRateLimits(database: Database, options: { isOn: boolean; isDemonstration: boolean }): RateLimits {
+  if (!options.isOn) return { count: () => Promise.resolve(), giveBack: () => Promise.resolve() };
   const factor = options.isDemonstration ? demonstrationFactor : 1;
-  const limiters = new Map<string, RateLimiterMemory>();
+  const storeClient = { query: ({ text, values }: { text: string; values: unknown[] }) => database.run(text, values) };
+  const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = (limit: LimitName, multiple: number) => {
-    const name = `${limit} ${multiple}`;
+    const keyPrefix = `${limit} ${multiple}`;
     const { points, duration } = limits[limit];
-    const limiter = limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points: points * multiple, duration });
-    limiters.set(name, limiter);
+    const limiter =
+      limiters.get(keyPrefix) ??
+      new RateLimiterPostgres({
+        storeClient,
+        storeType: 'client',
+        tableName: 'rate_limit_counts',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix,
+        points: points * multiple,
+        duration,
+      });
+    limiters.set(keyPrefix, limiter);
     return limiter;
   };
   return {
     async count(limit, key, { isBareAddress } = { isBareAddress: false }) {
       try {
-        await limiterOf(limit, factor * (isBareAddress ? bareAddressFactor : 1)).consume(key);
+        await limiterOf(limit, factor * (isBareAddress ? bareAddressFactor : 1)).consume(hashOf(key));
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
     },
-    async check(limit, key) {
-      const limiter = limiterOf(limit, factor);
-      const state = await limiter.get(key);
-      if (state && state.remainingPoints <= 0) throw tooMany(state);
+    async giveBack(limit, key) {
+      await limiterOf(limit, factor).reward(hashOf(key));
     },
   };
+}
+
+/** Counts whose time is over. */
+export async function forgetOldCounts({ db }: Deps): Promise<void> {
+  await db.delete(rateLimitCounts).where(lt(rateLimitCounts.expire, Date.now()));
 }

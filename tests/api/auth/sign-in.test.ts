@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '#contract/auth/auth.endpoints.ts';
 import { createApp, type App } from '#server/app.ts';
-import { memoryRateLimits } from '#server/http/rate-limits.ts';
+import { databaseRateLimits } from '#server/http/rate-limits.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { call, demonstrationPassword, newClient } from '#tests/support/api.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -99,14 +99,14 @@ describe('POST /auth/n/sign-in/classic', () => {
 describe('POST /auth/n/sign-in/classic, limits', () => {
   let app: App;
   beforeAll(async () => {
-    app = await createApp({ ...test.deps, rateLimits: memoryRateLimits({ isOn: true, isDemonstration: false }) });
+    app = await createApp({ ...test.deps, rateLimits: databaseRateLimits(test.deps.database, { isOn: true, isDemonstration: false }) });
   });
   afterAll(() => app.close());
 
   it('stops at five failures of one account from one address, also when all are sent at once', async () => {
-    const guesses = [...Array.from({ length: 11 }, () => 'not the password'), demonstrationPassword];
-    const answers = await Promise.all(guesses.map((guess) => as('moderator@demo.test', guess, {}, app)));
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429, 429, 429, 429]);
+    const guesses = Array.from({ length: 11 }, () => as('moderator@demo.test', 'not the password', {}, app));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.sort((a, b) => a - b)).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429, 429, 429]);
     const { status, headers } = await as('moderator@demo.test', demonstrationPassword, {}, app);
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { me, signUp } from '#contract/auth/auth.endpoints.ts';
 import { createApp } from '#server/app.ts';
-import { memoryRateLimits } from '#server/http/rate-limits.ts';
+import { databaseRateLimits } from '#server/http/rate-limits.ts';
 import { accounts, devices } from '#server/modules/auth/auth.tables.ts';
 import { call } from '#tests/support/api.ts';
 import { mailsTo } from '#tests/support/mails.ts';
@@ -126,7 +126,10 @@ describe('POST /auth/n/classic', () => {
   });
 
   it('is limited to three tries of one e-mail from one address', async () => {
-    const app = await createApp({ ...test.deps, rateLimits: memoryRateLimits({ isOn: true, isDemonstration: false }) });
+    const app = await createApp({
+      ...test.deps,
+      rateLimits: databaseRateLimits(test.deps.database, { isOn: true, isDemonstration: false }),
+    });
     const password = 'quatre mots sans rapport';
     const statuses = [];
     for (let i = 0; i < 4; i += 1)
@@ -136,7 +139,10 @@ describe('POST /auth/n/classic', () => {
   });
 
   it('is limited per address', async () => {
-    const app = await createApp({ ...test.deps, rateLimits: memoryRateLimits({ isOn: true, isDemonstration: false }) });
+    const app = await createApp({
+      ...test.deps,
+      rateLimits: databaseRateLimits(test.deps.database, { isOn: true, isDemonstration: false }),
+    });
     const statuses = new Set<number>();
     for (let i = 0; i < 151; i += 1) statuses.add((await call(app, signUp, { body: {} })).status);
     const { status, headers } = await call(app, signUp, { body: {} });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { me, refreshToken, signIn, updatePassword } from '#contract/auth/auth.endpoints.ts';
 import { createApp } from '#server/app.ts';
-import { memoryRateLimits } from '#server/http/rate-limits.ts';
+import { databaseRateLimits } from '#server/http/rate-limits.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';
 import { mailsTo } from '#tests/support/mails.ts';
@@ -75,7 +75,10 @@ describe('PUT /auth/n/update-password', () => {
 
   it('stops at five wrong ones', async () => {
     const { bearer } = await newClient(test.app);
-    const app = await createApp({ ...test.deps, rateLimits: memoryRateLimits({ isOn: true, isDemonstration: false }) });
+    const app = await createApp({
+      ...test.deps,
+      rateLimits: databaseRateLimits(test.deps.database, { isOn: true, isDemonstration: false }),
+    });
     for (let i = 0; i < 5; i += 1) expect((await change(bearer, { oldPassword: 'not the password' }, app)).status).toBe(401);
     expect((await change(bearer, {}, app)).status).toBe(429);
     await app.close();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadFile } from '#contract/bucket/bucket.endpoints.ts';
 import { createApp } from '#server/app.ts';
-import { memoryRateLimits } from '#server/http/rate-limits.ts';
+import { databaseRateLimits } from '#server/http/rate-limits.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { files } from '#server/modules/bucket/bucket.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';
@@ -202,7 +202,10 @@ describe('POST /bucket/file/', () => {
   });
 
   it('is limited per person', async () => {
-    const app = await createApp({ ...test.deps, rateLimits: memoryRateLimits({ isOn: true, isDemonstration: false }) });
+    const app = await createApp({
+      ...test.deps,
+      rateLimits: databaseRateLimits(test.deps.database, { isOn: true, isDemonstration: false }),
+    });
     const part = { bytes: await jpegOf(8, 8) };
     const statuses: number[] = [];
     for (let i = 0; i < 21; i += 1) statuses.push((await sendFiles(app, token, [part])).status);

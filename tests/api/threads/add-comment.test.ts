@@ -5,7 +5,7 @@ import { problemSentences } from '#contract/problem.ts';
 import { addComment, listThreads, readThread } from '#contract/threads/threads.endpoints.ts';
 import { createApp } from '#server/app.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
-import { memoryRateLimits } from '#server/http/rate-limits.ts';
+import { databaseRateLimits } from '#server/http/rate-limits.ts';
 import { accounts, roles } from '#server/modules/auth/auth.tables.ts';
 import { hot } from '#server/modules/blogs/hot.ts';
 import { comments, threads } from '#server/modules/threads/threads.tables.ts';
@@ -241,7 +241,10 @@ describe('PUT /v1/threads/thread/add-comment/{slug}', () => {
     });
 
     it('the seventh within ten minutes', async () => {
-      const app = await createApp({ ...test.deps, rateLimits: memoryRateLimits({ isOn: true, isDemonstration: false }) });
+      const app = await createApp({
+        ...test.deps,
+        rateLimits: databaseRateLimits(test.deps.database, { isOn: true, isDemonstration: false }),
+      });
       const [slug, { bearer }] = [await newThread(test), await newClient(test.app)];
       const again = () => call(app, addComment, { bearer, parameters: { slug }, body: { content: 'Bonjour' } });
       for (let time = 0; time < 6; time += 1) expect((await again()).status).toBe(200);

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn } from '#contract/auth/auth.endpoints.ts';
+import { forgetOldCounts } from '#server/http/rate-limits.ts';
+import { rateLimitCounts } from '#server/http/rate-limits.tables.ts';
+import { buildServices } from '#server/services.ts';
+import { createApp } from '#server/app.ts';
+import { call } from '../../support/api.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+let tested: TestApp;
+beforeAll(async () => {
+  // Without the demonstration's factor of a hundred.
+  tested = await startTestApp({ env: { RATE_LIMITS: 'on', SEED: 'none' } });
+});
+afterAll(() => tested.close());
+
+const guess = (app = tested.app) => call(app, signIn, { body: { email: 'client@demo.test', password: 'not the password' } });
+const counts = () => tested.deps.db.select().from(rateLimitCounts);
+
+test('five failures are five, whichever process they were sent to, all at once', async () => {
+  const statuses = (await Promise.all(Array.from({ length: 12 }, () => guess()))).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+});
+
+test('a restart forgets none', async () => {
+  const { env, database, clock, log } = tested.deps;
+  const services = await buildServices(env, database, clock, log);
+  const restarted = await createApp(services);
+  expect((await guess(restarted)).status).toBe(429);
+  await restarted.close();
+  await services.events.stop();
+});
+
+test('no address and no e-mail is kept', async () => {
+  const rows = await counts();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toMatch(/demo\.test|127\.0\.0\.1/);
+});
+
+test('a count is forgotten once its time is over, not before', async () => {
+  await forgetOldCounts(tested.deps);
+  expect(await counts()).not.toEqual([]);
+  await tested.deps.db.update(rateLimitCounts).set({ expire: Date.now() - 1 });
+  expect((await guess()).status).toBe(401);
+  await tested.deps.db.update(rateLimitCounts).set({ expire: Date.now() - 1 });
+  await forgetOldCounts(tested.deps);
+  expect(await counts()).toEqual([]);
+});

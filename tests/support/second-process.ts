@@ -1,0 +1,109 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { App } from '#server/app.ts';
+
+/** How to open the application in the other process: the same database, data directory and settings. */
+export interface SecondAppOptions {
+  readonly databaseUrl: string;
+  readonly dataDirectory: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** An answer as it crosses from one process to the other. */
+export interface PlainAnswer {
+  readonly statusCode: number;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly cookies: LightMyRequestResponse['cookies'];
+  readonly rawPayload: Uint8Array;
+}
+
+/** What the other process is asked, and at what time it is there. */
+export type Request = { readonly app: number } & (
+  | { readonly kind: 'open'; readonly options: SecondAppOptions; readonly now: string }
+  | { readonly kind: 'inject'; readonly options: InjectOptions; readonly now: string }
+  | { readonly kind: 'close' }
+);
+export type RequestMessage = Request & { readonly id: number };
+export type AnswerMessage = { readonly id: number } & ({ readonly answer: PlainAnswer | null } | { readonly error: string });
+
+interface SecondProcess {
+  readonly ask: (request: Request) => Promise<PlainAnswer | null>;
+}
+
+/** One other process for all tests of a worker: it loads the server once. It ends with the worker. */
+let process_: Promise<SecondProcess> | undefined;
+let openedApps = 0;
+
+async function startProcess(): Promise<SecondProcess> {
+  const child: ChildProcess = fork(join('tests', 'support', 'second-process-main.ts'), {
+    execArgv: ['--import', 'tsx'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await once(child, 'message');
+  const waiting = new Map<number, (message: AnswerMessage) => void>();
+  child.on('message', (message: AnswerMessage) => waiting.get(message.id)?.(message));
+  // A worker that is done must not wait for it.
+  child.unref();
+  child.channel?.unref();
+  let asked = 0;
+  return {
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        asked += 1;
+        const id = asked;
+        child.channel?.ref();
+        waiting.set(id, (message) => {
+          waiting.delete(id);
+          if (waiting.size === 0) child.channel?.unref();
+          if ('error' in message) reject(new Error(message.error));
+          else resolve(message.answer);
+        });
+        child.send({ ...request, id } satisfies RequestMessage);
+      }),
+  };
+}
+
+function responseOf({ rawPayload, ...rest }: PlainAnswer): LightMyRequestResponse {
+  const bytes = Buffer.from(rawPayload);
+  const payload = bytes.toString();
+  const response = { ...rest, rawPayload: bytes, payload, body: payload, json: (): unknown => JSON.parse(payload) };
+  return response as unknown as LightMyRequestResponse;
+}
+
+export interface SecondApp {
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+/** The application again, in another process, on the same database. `now` is the time of the first one's clock. */
+export async function openSecondApp(options: SecondAppOptions, now: () => Date): Promise<SecondApp> {
+  process_ ??= startProcess();
+  const { ask } = await process_;
+  openedApps += 1;
+  const app = openedApps;
+  await ask({ kind: 'open', app, options, now: now().toISOString() });
+  return {
+    async inject(request) {
+      const answer = await ask({ kind: 'inject', app, options: request, now: now().toISOString() });
+      if (!answer) throw new Error('the other process gave no answer');
+      return responseOf(answer);
+    },
+    close: async () => void (await ask({ kind: 'close', app })),
+  };
+}
+
+/** The first application, every second of its requests answered by the other process. */
+export function inTurns(app: App, second: SecondApp): App {
+  let count = 0;
+  const inject = (options: InjectOptions | string) => {
+    count += 1;
+    if (count % 2 === 1) return app.inject(options);
+    return second.inject(typeof options === 'string' ? { url: options } : options);
+  };
+  return new Proxy(app, {
+    get: (target, name, receiver) => (name === 'inject' ? inject : (Reflect.get(target, name, receiver) as unknown)),
+  });
+}

@@ -1,0 +1,16 @@
+import { readEnv, type Env } from '#server/env.ts';
+import type { PushNetwork } from '#server/gateways/push-sender.ts';
+
+/** Tests stay off the network: no name can be asked for. */
+export const noNetwork: PushNetwork = { resolve: () => Promise.reject(new Error('no network in tests')) };
+
+export function testEnv(dataDirectory: string, databaseUrl?: string, more: Readonly<Record<string, string>> = {}): Env {
+  return readEnv({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDirectory,
+    RATE_LIMITS: 'off',
+    SITE_URL: 'http://accalmie.test',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...more,
+  });
+}
