@@ -17,4 +17,5 @@ export const revokeDevice = endpoint({
   summary: 'Signs one of the own devices out, at its next call. Answers the devices that are left.',
   access: requires('AUTHENTICATED_CLIENTS', 'DELETE_SELF'),
   answer: deviceList,
+  problems: ['NOT_FOUND'],
 });

@@ -10,6 +10,7 @@ import { deviceMarkOf } from './device-mark.ts';
 import { clientItemIdOf, onlyOnce, type Remembered } from './idempotency.ts';
 import { invalid } from './problem.ts';
 import { FileAnswer, type Call, type Route } from './route.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** Serves one endpoint of the contract: authenticate, limit, parse, run, answer. */
 export function mountEndpoint(app: FastifyInstance, deps: Deps, { endpoint, handle }: Route): void {
@@ -30,7 +31,7 @@ export function mountEndpoint(app: FastifyInstance, deps: Deps, { endpoint, hand
       locale,
       parameters: request.params as never,
       query: parseQuery(request.query, locale) as never,
-      body: parseBody(request.body, locale) as never,
+      body: parseBody(wellFormed(request.body), locale) as never,
       clientItemId: clientItemIdOf(key),
       userAgent: request.headers['user-agent'] ?? null,
       deviceMark: () => deviceMarkOf(request, reply, deps.siteUrl.startsWith('https:')),
