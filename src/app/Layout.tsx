@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { isOffline } from '#src/page/connectivity.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { usePageState } from '#src/page/page-state.ts';
+import { handovers } from '#src/session/session.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Footer } from './Footer.tsx';
@@ -28,7 +29,7 @@ export function Layout() {
       <OfflineBar />
       <LanguageOfferSlot />
       <main id="content" className={styles['main']} tabIndex={-1}>
-        <Outlet />
+        <Outlet key={usePageState(handovers)} />
       </main>
       <Footer />
       <BottomBar />

@@ -15,11 +15,11 @@ async function closeTo(authID: string): Promise<void> {
 
 const touched = [database.session, database.keptQueries, database.drafts];
 
-/** Stores a new session in place of any other. */
-export async function saveSession(session: Omit<StoredSession, 'key'>): Promise<void> {
+/** Stores a new session in place of any other; `before` is who used this page last, if their session has ended. */
+export async function saveSession(session: Omit<StoredSession, 'key'>, before?: string): Promise<void> {
   await database.transaction('rw', touched, async () => {
-    const stored = await database.session.get('current');
-    if (stored && stored.authID !== session.authID) await closeTo(stored.authID);
+    const leaver = (await database.session.get('current'))?.authID ?? before;
+    if (leaver !== undefined && leaver !== session.authID) await closeTo(leaver);
     await bringDraftsBack(database, session.authID);
     await database.session.put({ key: 'current', ...session });
   });

@@ -1,12 +1,12 @@
 import type { AuthClient, TokenPair } from '#contract/auth/auth.schema.ts';
 import { tellOthers } from '#src/device/session-channel.ts';
-import { setSession } from './session.ts';
+import { lastPersonHere, setSession } from './session.ts';
 import { forgetAuthID, rememberAuthID } from './stored-session.ts';
 
 /** Signs this device in with the answer of a sign-in or sign-up call. */
 export async function keepSession({ token, ...client }: AuthClient & { token: TokenPair }): Promise<void> {
   const { saveSession } = await import('#src/device/session-tokens.ts');
-  await saveSession({ authID: client.authID, ...token, firstName: client.user.firstName });
+  await saveSession({ authID: client.authID, ...token, firstName: client.user.firstName }, lastPersonHere());
   rememberAuthID(client.authID);
   setSession({ state: 'SIGNED_IN', client });
   tellOthers({ state: 'SIGNED_IN', authID: client.authID });

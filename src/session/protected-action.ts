@@ -1,7 +1,7 @@
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import type { ApiProblem } from '#src/device/problems.ts';
 import { openModal, shownModal, type RequiredName } from './modals.ts';
-import { isResuming, isSessionKnown, session } from './session.ts';
+import { isResuming, isSessionKnown, lastPersonHere, session } from './session.ts';
 
 export interface Protection {
   /** The account must be complete: a saved phone number. */
@@ -71,8 +71,11 @@ function goThrough(detour: Detour): Promise<boolean> {
  */
 export async function runProtected<T>(action: () => T | Promise<T>, protection: Protection = {}): Promise<T | undefined> {
   await whenSessionIsKnown();
+  const beginner = lastPersonHere();
+  // Whoever signs in on the way goes on with their own action, never with what another person began on this page.
+  const isTheirs = () => beginner === undefined || beginner === lastPersonHere();
   for (let detour = detourBefore(protection); detour; detour = detourBefore(protection)) {
-    if (!(await goThrough(detour))) return undefined;
+    if (!(await goThrough(detour)) || !isTheirs()) return undefined;
   }
   const taken = new Set<string>();
   for (;;) {
@@ -83,7 +86,7 @@ export async function runProtected<T>(action: () => T | Promise<T>, protection: 
       // The same wish twice: asking again would lead nowhere.
       if (!detour || taken.has(detour.modal)) throw error;
       taken.add(detour.modal);
-      if (!(await goThrough(detour))) return undefined;
+      if (!(await goThrough(detour)) || !isTheirs()) return undefined;
     }
   }
 }

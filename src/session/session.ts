@@ -25,7 +25,26 @@ export const isResuming = createPageState(false);
 
 export const useSession = (): Session => usePageState(session);
 
+/** How often this page has passed from one person to another. What the first has typed is not for the second: pages begin anew. */
+export const handovers = createPageState(0);
+
+let lastPerson: string | undefined;
+
+/** Who used this page last, signed in or not any more; undefined once they have left on purpose. */
+export const lastPersonHere = (): string | undefined => lastPerson;
+
+/** The page forgets who used it and what they typed. */
+export function handOver(): void {
+  lastPerson = undefined;
+  // Drafts of this tab.
+  sessionStorage.clear();
+  handovers.set(handovers.get() + 1);
+}
+
 export function setSession(next: Session): void {
+  const person = personOf(next);
+  if (person !== undefined && lastPerson !== undefined && person !== lastPerson) handOver();
+  lastPerson = person ?? lastPerson;
   session.set(next);
   isSessionKnown.set(true);
 }

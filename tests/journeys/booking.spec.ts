@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { createDaysOff, decideReservation, deleteDaysOff } from '#contract/booking/booking.endpoints.ts';
+import { createDaysOff, decideReservation, deleteDaysOff, listOwnReservations } from '#contract/booking/booking.endpoints.ts';
 import { ApiProblem } from '#src/device/problems.ts';
 import { addDays, addMonths, firstDayOf, lastDayOf, monthOf } from '#src/ui/calendar-grid.ts';
 import { dateInZone, formatInstant } from '#src/ui/dates.ts';
-import { openSignedIn, sessionWords, type Language } from '../support/accounts.ts';
+import { openSignedIn, sessionWords, signInModal, type Language } from '../support/accounts.ts';
+import { endSessionOf, readSession } from '../support/device-session.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { callAs, daysAhead, newClientOf, takeSlot, therapistSlug, type Caller } from '../support/practice.ts';
 
@@ -286,3 +287,36 @@ async function closeMonth({ api }: Caller, month: string): Promise<string> {
     return (await api.call(createDaysOff, { body })).id;
   }
 }
+
+test('what one person typed is neither shown to the next who signs in, nor sent for them; the first finds it again', async ({
+  page,
+  server,
+}) => {
+  const told = words.fr;
+  const [client, other] = [await newClientOf(server.url), await newClientOf(server.url)];
+  await openSignedIn(page, '/reservations', client.email);
+  const slot = (await daysAhead(server.url, 21)).flatMap(({ slots }) => slots).at(-1);
+  await openBooking(page, 'fr', `?slot=${slot?.startDateTime}`);
+  await page.getByLabel(told.note).fill('Seulement pour le cabinet');
+  await page.getByRole('main').getByRole('checkbox').check();
+  await endSessionOf(server.url, await readSession(page));
+  await page.getByRole('button', { name: told.confirm }).click();
+  await expect(page.getByText('Connectez-vous pour continuer')).toBeVisible();
+  // Until somebody else comes, nothing is lost.
+  await expect(page.getByLabel(told.note)).toHaveValue('Seulement pour le cabinet');
+
+  await signInModal(page, other.email);
+  await page.locator('#booking').scrollIntoViewIfNeeded();
+  await expect(page.getByText('Choisissez d’abord un jour et une heure')).toBeVisible();
+  await expect(page).toHaveURL(/\/therapist\//);
+  await openBooking(page, 'fr', `?slot=${slot?.startDateTime}`);
+  await expect(page.getByLabel(told.note)).toHaveValue('');
+  await expect(page.getByRole('main').getByRole('checkbox')).not.toBeChecked();
+  const booked = async ({ api }: Caller) => (await api.call(listOwnReservations, { query: {} })).total;
+  expect([await booked(client), await booked(other)]).toEqual([0, 0]);
+
+  await endSessionOf(server.url, await readSession(page));
+  await openSignedIn(page, '/reservations', client.email);
+  await openBooking(page, 'fr');
+  await expect(page.getByLabel(told.note)).toHaveValue('Seulement pour le cabinet');
+});
