@@ -21,3 +21,12 @@ export const helpNumbers = [
 ] as const satisfies readonly { id: string; number: string; tel: string; group: HelpNumberGroup; verifiedAt: string }[];
 
 export type HelpNumber = (typeof helpNumbers)[number];
+
+/** A number that changes hands must not stay on the page for long: each is called again within this time. */
+const verifiedDays = 180;
+
+/** The numbers that nobody has called for too long, as of `now`. */
+export function numbersToVerify(now: Date): readonly HelpNumber[] {
+  const oldest = now.getTime() - verifiedDays * 86_400_000;
+  return helpNumbers.filter((each) => Date.parse(`${each.verifiedAt}T00:00:00Z`) < oldest);
+}

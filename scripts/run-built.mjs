@@ -38,11 +38,14 @@ export function buildIfStale() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   process.stdout.write('Building what has changed (about half a minute)…\n');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const built = spawnSync(npm, ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
-  if (built.status !== 0) {
-    process.stderr.write(`${built.stdout}\nThe build failed.\n`);
-    process.exit(1);
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  for (const kind of [[], ['--ssr']]) {
+    const options = { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' };
+    const built = spawnSync(process.execPath, [vite, 'build', ...kind], options);
+    if (built.status !== 0) {
+      process.stderr.write(`${built.stdout}\nThe build failed.\n`);
+      process.exit(1);
+    }
   }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);

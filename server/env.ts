@@ -56,6 +56,7 @@ const shape = z.object({
   PUSH_EXTRA_HOSTS: hostList.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
+  STOP_DELAY_MS: z.coerce.number().int().min(0).max(5000).default(0),
 });
 
 export interface Env {
@@ -80,6 +81,8 @@ export interface Env {
   readonly pushContact: string;
   /** The server that e-mails leave by, and the address they come from; absent: they stay in the demonstration's inbox. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  /** How long a process that was asked to stop still answers, its health saying 503. */
+  readonly stopDelayMs: number;
   /** `host:port` of push services inside one's own network, let through unchecked. */
   readonly pushExtraHosts: readonly string[];
 }
@@ -126,6 +129,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     hasServiceWorker: data.SERVICE_WORKER === 'on',
     pushContact: data.PUSH_CONTACT ?? (data.SITE_URL?.startsWith('https:') ? data.SITE_URL : 'mailto:contact@accalmie.invalid'),
     smtp: data.SMTP_URL !== undefined && data.MAIL_FROM !== undefined ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
+    stopDelayMs: data.STOP_DELAY_MS,
     pushExtraHosts: data.PUSH_EXTRA_HOSTS ?? [],
   };
 }

@@ -19,7 +19,8 @@ import { inboxMailer } from './modules/mailing/inbox-mailer.ts';
 /** Builds every service over an open database: the same for the product and for its tests, but for clock, log and network. */
 export async function buildServices(env: Env, database: Database, clock: Clock, log: Logger, network = publicNetwork): Promise<Deps> {
   await prepareDatabase(database, env.databaseUrl);
-  const keys = await loadVapidKeys(database.db);
+  const vapidKeys = await loadVapidKeys(database.db);
+  const keys = await loadSigningKeys(database.db);
   return {
     env,
     siteUrl: env.siteUrl ?? `http://${env.host}:${env.port}`,
@@ -29,10 +30,10 @@ export async function buildServices(env: Env, database: Database, clock: Clock, 
     fileStore: diskFileStore(join(env.dataDirectory, 'files')),
     events: await startEventQueue(database, routeEvent),
     mailer: env.smtp ? smtpMailer(env.smtp) : inboxMailer(database.db, clock),
-    push: webPushSender({ keys, contact: env.pushContact, extraHosts: env.pushExtraHosts }, network),
-    keys: await loadSigningKeys(database.db),
+    push: webPushSender({ keys: vapidKeys, contact: env.pushContact, extraHosts: env.pushExtraHosts }, network),
+    keys,
     passwords: await argon2Hasher(),
-    rateLimits: databaseRateLimits(database, { isOn: env.hasRateLimits, isDemonstration: env.seedsDemonstration }),
+    rateLimits: databaseRateLimits(database, keys, { isOn: env.hasRateLimits, isDemonstration: env.seedsDemonstration }),
     log,
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import pino from 'pino';
 import { createPageRenderer } from '#src/entry-server.tsx';
@@ -44,6 +45,8 @@ async function start(): Promise<void> {
     isStopping = true;
     if (err) log.error(describeError(err), 'stopping after an error');
     stopKeepingHouse();
+    // What stands in front asks now and then whether this process is ready: it must hear that it is not, while it still may.
+    if (!err) await setTimeout(env.stopDelayMs);
     await app.close();
     await deps.events.stop();
     await database.close();

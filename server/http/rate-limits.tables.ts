@@ -4,7 +4,7 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 export const rateLimitCounts = pgTable(
   'rate_limit_counts',
   {
-    /** The limit, and a hash of whom it holds for: no address and no e-mail is kept. */
+    /** The limit, and a keyed hash of whom it holds for: no address and no e-mail is kept. */
     key: text('key').primaryKey(),
     points: integer('points').notNull(),
     /** In milliseconds since 1970. */

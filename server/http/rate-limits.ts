@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { LimitName } from '#contract/endpoint.ts';
 import type { Database } from '../database/connect.ts';
 import type { Deps } from '../deps.ts';
+import type { SigningKeys } from '../modules/auth/access-token.ts';
 import { refused } from './problem.ts';
 import { rateLimitCounts } from './rate-limits.tables.ts';
 
@@ -38,11 +39,11 @@ export interface RateLimits {
 const tooMany = (waited: RateLimiterRes) =>
   refused('RATE_LIMITED', {}, { 'retry-after': String(Math.max(1, Math.ceil(waited.msBeforeNext / 1000))) });
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
-
 /** Counts in the database: all processes on it count together, and a restart forgets nothing. */
-export function databaseRateLimits(database: Database, options: { isOn: boolean; isDemonstration: boolean }): RateLimits {
+export function databaseRateLimits(database: Database, keys: SigningKeys, options: { isOn: boolean; isDemonstration: boolean }): RateLimits {
   if (!options.isOn) return { count: () => Promise.resolve(), giveBack: () => Promise.resolve() };
+  // With a key of the server's own: a bare hash of an address is undone by trying them all.
+  const hashOf = (key: string) => createHmac('sha256', keys.secret).update(`rate limit ${key}`).digest('base64url');
   const factor = options.isDemonstration ? demonstrationFactor : 1;
   const storeClient = { query: ({ text, values }: { text: string; values: unknown[] }) => database.run(text, values) };
   const limiters = new Map<string, RateLimiterPostgres>();

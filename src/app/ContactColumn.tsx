@@ -19,18 +19,22 @@ export function ContactColumn() {
       <h2 className={styles['heading']}>{t('footerContacts')}</h2>
       {practice && (
         <ul className={styles['list']}>
-          <li>
-            <a className={styles['link']} href={`mailto:${practice.email}`}>
-              <MailIcon size={18} />
-              {practice.email}
-            </a>
-          </li>
-          <li>
-            <a className={styles['link']} href={`tel:${practice.phone.replaceAll(' ', '')}`}>
-              <PhoneIcon size={18} />
-              {practice.phone}
-            </a>
-          </li>
+          {practice.email && (
+            <li>
+              <a className={styles['link']} href={`mailto:${practice.email}`}>
+                <MailIcon size={18} />
+                {practice.email}
+              </a>
+            </li>
+          )}
+          {practice.phone && (
+            <li>
+              <a className={styles['link']} href={`tel:${practice.phone.replaceAll(' ', '')}`}>
+                <PhoneIcon size={18} />
+                {practice.phone}
+              </a>
+            </li>
+          )}
           {practice.socialLinks.map((social) => (
             <li key={social.url}>
               <a className={styles['link']} href={social.url} rel="noopener">
@@ -39,14 +43,18 @@ export function ContactColumn() {
               </a>
             </li>
           ))}
-          <li className={styles['address']}>
-            <PinIcon size={18} />
-            {practice.address[locale]}
-          </li>
-          <li className={styles['address']}>
-            <ClockIcon size={18} />
-            {practice.hours[locale]}
-          </li>
+          {practice.address[locale] && (
+            <li className={styles['address']}>
+              <PinIcon size={18} />
+              {practice.address[locale]}
+            </li>
+          )}
+          {practice.hours[locale] && (
+            <li className={styles['address']}>
+              <ClockIcon size={18} />
+              {practice.hours[locale]}
+            </li>
+          )}
         </ul>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { HelpLineAge } from './HelpLineAge.tsx';
 import { practiceScreens, type PracticeScreen } from './practice-screens.ts';
 import styles from './PracticePage.module.css';
 import { PracticeNav } from './PracticeNav.tsx';
@@ -26,6 +27,7 @@ export function PracticePage({ screen, isNarrow = false, children, ...page }: Pr
       {(reader) => (
         <div className={classNames(styles['page'], isNarrow && styles['narrow'])}>
           <PracticeNav current={screen} />
+          <HelpLineAge reader={reader} />
           {children(reader)}
         </div>
       )}

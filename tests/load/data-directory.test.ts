@@ -67,3 +67,14 @@ test('a port in use stops the start with one sentence that names PORT', async ()
   expect(said).toMatch(new RegExp(`^PORT is set to "${port}"[^\\n]+\\n$`));
   expect(status).toBe(1);
 });
+
+test('a process that was asked to stop says so before it goes, and answers until then', async () => {
+  const server = await startBuiltServer({ env: { STOP_DELAY_MS: '3000' } });
+  const health = async () => (await fetch(`${server.url}/api/health`)).status;
+  expect(await health()).toBe(200);
+  const stopped = server.stop();
+  await expect.poll(health, { timeout: 2500, interval: 50 }).toBe(503);
+  expect((await fetch(`${server.url}/api/v1/blogs/blogs/`)).status).toBe(200);
+  await stopped;
+  await server.remove();
+});

@@ -17,13 +17,14 @@ export const dayInWords = (date: string, locale: Locale): string => formatInstan
 /** What the calendar shows and says of a day; `day` is undefined while it is on its way, and outside the range. */
 export function calendarDay(date: string, day: AvailabilityDay | undefined, t: Translate<'booking'>, locale: Locale): CalendarDay {
   const words = dayInWords(date, locale);
-  const slotCount = day?.slots.length ?? 0;
-  const isFull = day?.state === 'FULLY_RESERVED';
+  if (!day) return { announcement: words, isAvailable: false, dots: 0 };
+  const slotCount = day.slots.length;
+  const isFull = day.state === 'FULLY_RESERVED';
   const what = isFull
     ? t('fullyReserved')
     : slotCount > 0
       ? t('slots', { count: slotCount })
-      : t(day?.state === 'DAY_OFF' ? 'dayOff' : 'noSlot');
+      : t(day.state === 'DAY_OFF' ? 'dayOff' : 'noSlot');
   return {
     announcement: `${words}, ${what}`,
     isAvailable: slotCount > 0,

@@ -10,7 +10,7 @@ export function PracticeLine({ content, language, say }: HelpLineProps) {
   const apiClient = useApiClient();
   const { data: practice } = useQuery(practiceQueries.practice(apiClient));
   const { practiceLine } = content;
-  if (!practice) return null;
+  if (!practice?.phone) return null;
   return (
     <section className={styles['line']} aria-labelledby="practice-line">
       <h2 id="practice-line">{practiceLine.title}</h2>

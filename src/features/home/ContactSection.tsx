@@ -8,6 +8,8 @@ import styles from './HomePage.module.css';
 export function ContactSection({ practice }: { practice: Practice }) {
   const t = useMessages('home');
   const locale = useLocale();
+  // A practice that has yet to say how it is reached.
+  if (!practice.phone && !practice.email) return null;
   return (
     <section className={styles['section']}>
       <div className={styles['contact']}>
@@ -17,14 +19,18 @@ export function ContactSection({ practice }: { practice: Practice }) {
           <p className={styles['address']}>{practice.hours[locale]}</p>
         </div>
         <div className={styles['actions']}>
-          <AnchorButton href={`tel:${practice.phone.replaceAll(' ', '')}`}>
-            <PhoneIcon size={20} />
-            {t('call')}
-          </AnchorButton>
-          <AnchorButton href={`mailto:${practice.email}`}>
-            <MailIcon size={20} />
-            {t('write')}
-          </AnchorButton>
+          {practice.phone && (
+            <AnchorButton href={`tel:${practice.phone.replaceAll(' ', '')}`}>
+              <PhoneIcon size={20} />
+              {t('call')}
+            </AnchorButton>
+          )}
+          {practice.email && (
+            <AnchorButton href={`mailto:${practice.email}`}>
+              <MailIcon size={20} />
+              {t('write')}
+            </AnchorButton>
+          )}
         </div>
       </div>
     </section>

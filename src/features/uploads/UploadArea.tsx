@@ -106,9 +106,12 @@ export function UploadArea<const Max extends number = typeof uploadDefaultMaxFil
   const record = first?.state === 'UPLOADED' ? first.record : undefined;
   useEffect(() => latest.current.onContent?.({ file, record }), [file, record]);
 
+  // An empty file is nobody's picture.
+  const { minSize = 1 } = props;
+
   function take(accepted: File[], rejected: FileRejection[]) {
     const { taken, rejection } = choose(accepted, rejected, items.length);
-    const rules = { accept: props.accept, minSize: props.minSize, maxSize: props.maxSize };
+    const rules = { accept: props.accept, minSize, maxSize: props.maxSize };
     setRefusal(rejection && rejectionSentence(rejection, rules, locale));
     setIsPickerCancelled(false);
     if (taken.length > 0) queue.add(taken);
@@ -130,7 +133,7 @@ export function UploadArea<const Max extends number = typeof uploadDefaultMaxFil
       error={closed ?? refusal ?? props.error}
       accept={acceptOf(props.accept)}
       isMultiple={!isSingle}
-      minSize={props.minSize}
+      minSize={minSize}
       maxSize={props.maxSize}
       isDisabled={closed !== undefined}
       busyText={gate.state === 'PENDING' ? t('preparing') : undefined}

@@ -57,7 +57,7 @@ describe('PUT /auth/n/email-confirmation', () => {
     const { bearer } = await newClient(test.app);
     const app = await createApp({
       ...test.deps,
-      rateLimits: databaseRateLimits(test.deps.database, { isOn: true, isDemonstration: false }),
+      rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }),
     });
     const statuses = [];
     for (let i = 0; i < 4; i += 1) statuses.push((await call(app, askEmailConfirmation, { bearer })).status);

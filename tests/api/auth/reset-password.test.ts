@@ -98,7 +98,7 @@ describe('PUT /auth/n/reset-password', () => {
     const { email } = await newClient(test.app);
     const app = await createApp({
       ...test.deps,
-      rateLimits: databaseRateLimits(test.deps.database, { isOn: true, isDemonstration: false }),
+      rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }),
     });
     for (const name of [email, 'nobody@test.example']) {
       const statuses = [];

@@ -128,7 +128,7 @@ describe('POST /auth/n/classic', () => {
   it('is limited to three tries of one e-mail from one address', async () => {
     const app = await createApp({
       ...test.deps,
-      rateLimits: databaseRateLimits(test.deps.database, { isOn: true, isDemonstration: false }),
+      rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }),
     });
     const password = 'quatre mots sans rapport';
     const statuses = [];
@@ -141,7 +141,7 @@ describe('POST /auth/n/classic', () => {
   it('is limited per address', async () => {
     const app = await createApp({
       ...test.deps,
-      rateLimits: databaseRateLimits(test.deps.database, { isOn: true, isDemonstration: false }),
+      rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }),
     });
     const statuses = new Set<number>();
     for (let i = 0; i < 151; i += 1) statuses.add((await call(app, signUp, { body: {} })).status);

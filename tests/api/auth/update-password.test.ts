@@ -77,7 +77,7 @@ describe('PUT /auth/n/update-password', () => {
     const { bearer } = await newClient(test.app);
     const app = await createApp({
       ...test.deps,
-      rateLimits: databaseRateLimits(test.deps.database, { isOn: true, isDemonstration: false }),
+      rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }),
     });
     for (let i = 0; i < 5; i += 1) expect((await change(bearer, { oldPassword: 'not the password' }, app)).status).toBe(401);
     expect((await change(bearer, {}, app)).status).toBe(429);

@@ -117,7 +117,7 @@ describe('the limit of votes', () => {
   it('is 60 in ten minutes', async () => {
     const app = await createApp({
       ...test.deps,
-      rateLimits: databaseRateLimits(test.deps.database, { isOn: true, isDemonstration: false }),
+      rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }),
     });
     const { bearer } = await newClient(app);
     const again = () => call(app, upvoteBlog, { parameters: { slug: 'comprendre-l-anxiete' }, bearer });

@@ -204,7 +204,7 @@ describe('POST /bucket/file/', () => {
   it('is limited per person', async () => {
     const app = await createApp({
       ...test.deps,
-      rateLimits: databaseRateLimits(test.deps.database, { isOn: true, isDemonstration: false }),
+      rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }),
     });
     const part = { bytes: await jpegOf(8, 8) };
     const statuses: number[] = [];

@@ -243,7 +243,7 @@ describe('PUT /v1/threads/thread/add-comment/{slug}', () => {
     it('the seventh within ten minutes', async () => {
       const app = await createApp({
         ...test.deps,
-        rateLimits: databaseRateLimits(test.deps.database, { isOn: true, isDemonstration: false }),
+        rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }),
       });
       const [slug, { bearer }] = [await newThread(test), await newClient(test.app)];
       const again = () => call(app, addComment, { bearer, parameters: { slug }, body: { content: 'Bonjour' } });
