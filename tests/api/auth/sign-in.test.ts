@@ -99,7 +99,10 @@ describe('POST /auth/n/sign-in/classic', () => {
 describe('POST /auth/n/sign-in/classic, limits', () => {
   let app: App;
   beforeAll(async () => {
-    app = await createApp({ ...test.deps, rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }) });
+    app = await createApp({
+      ...test.deps,
+      rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }),
+    });
   });
   afterAll(() => app.close());
 
