@@ -11,7 +11,7 @@ import type { Deps } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';
 import { handleDelivery } from '#server/events/subscriptions.ts';
 import { fixedClock } from '#server/gateways/clock.ts';
-import type { PushNetwork } from '#server/gateways/push-sender.ts';
+import type { Network } from '#server/gateways/network.ts';
 import { buildServices } from '#server/services.ts';
 
 /** A Monday morning, 09:00 in Tunis. Every test starts here unless it says otherwise. */
@@ -31,11 +31,11 @@ const usesPostgresql = () => process.env['API_DATABASE'] === 'postgresql';
 
 export interface TestAppOptions {
   readonly env?: Record<string, string>;
-  readonly network?: PushNetwork;
+  readonly network?: Network;
 }
 
 /** Tests stay off the network: no name can be asked for. */
-const noNetwork: PushNetwork = { resolve: () => Promise.reject(new Error('no network in tests')) };
+const noNetwork: Network = { resolve: () => Promise.reject(new Error('no network in tests')) };
 
 function testEnv(dataDirectory: string, databaseUrl?: string, more: Record<string, string> = {}) {
   return readEnv({
