@@ -14,7 +14,7 @@ export const uploadFile = endpoint({
   answer: z.union([fileRecord, z.object({ items: z.array(fileRecord) })]),
   creates: true,
   isIdempotent: true,
-  problems: ['FILE_TOO_LARGE', 'FILE_TYPE'],
+  problems: ['FILE_TOO_LARGE', 'FILE_TYPE', 'QUOTA_REACHED'],
 });
 
 export const createFileByUrl = endpoint({
@@ -28,7 +28,7 @@ export const createFileByUrl = endpoint({
   answer: fileRecord,
   creates: true,
   isIdempotent: true,
-  problems: ['URL_NOT_ALLOWED', 'URL_NOT_REACHABLE', 'FILE_TOO_LARGE', 'FILE_TYPE'],
+  problems: ['URL_NOT_ALLOWED', 'URL_NOT_REACHABLE', 'FILE_TOO_LARGE', 'FILE_TYPE', 'QUOTA_REACHED'],
 });
 
 export const readFile = endpoint({

@@ -4,6 +4,7 @@ import { Problem, refused } from '../../http/problem.ts';
 import { files } from './bucket.tables.ts';
 import type { FileRow } from './describe-file.ts';
 import { filesOfItems } from './files.queries.ts';
+import { lockUploads, refuseOverQuota } from './upload-quota.ts';
 
 /** What one call has brought: a row for each file, and which of them are new, their bytes written but not yet their row. */
 export interface Batch {
@@ -19,12 +20,17 @@ export function sameFile(known: FileRow | undefined, actor: Actor, sha256: strin
   return known;
 }
 
-/** The rows as the database has them: of two calls with one item at once, the second finds what the first made. */
+/**
+ * The rows as the database has them: of two calls with one item at once, the second finds what the first made.
+ * Refuses what would be more than the person may keep, and then nothing stays of the call.
+ */
 export async function keepRows(deps: Deps, actor: Actor, { rows, fresh }: Batch): Promise<FileRow[]> {
   if (fresh.length === 0) return rows;
   try {
     const kept = await deps.db.transaction(async (tx) => {
+      await lockUploads(tx, actor);
       const inserted = await tx.insert(files).values(fresh).onConflictDoNothing({ target: files.clientItemId }).returning({ id: files.id });
+      if (inserted.length > 0) await refuseOverQuota(tx, actor);
       const late = fresh.filter((row) => !inserted.some(({ id }) => id === row.id));
       const found = await filesOfItems(
         tx,
