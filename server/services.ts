@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Database } from './database/connect.ts';
 import { prepareDatabase } from './database/prepare.ts';
@@ -7,9 +6,10 @@ import type { Env } from './env.ts';
 import { startEventQueue } from './events/event-queue.ts';
 import { routeEvent } from './events/subscriptions.ts';
 import type { Clock } from './gateways/clock.ts';
-import { diskFileStore } from './gateways/file-store.ts';
+
 import { smtpMailer } from './gateways/mailer.ts';
 import { publicNetwork } from './gateways/network.ts';
+import { openFileStore } from './gateways/open-file-store.ts';
 import { webPushSender } from './gateways/push-sender.ts';
 import { remoteFiles } from './gateways/remote-files.ts';
 import { memoryRateLimits } from './http/rate-limits.ts';
@@ -28,7 +28,7 @@ export async function buildServices(env: Env, database: Database, clock: Clock, 
     database,
     db: database.db,
     clock,
-    fileStore: diskFileStore(join(env.dataDirectory, 'files')),
+    fileStore: openFileStore(env),
     events: await startEventQueue(database, routeEvent),
     mailer: env.smtp ? smtpMailer(env.smtp) : inboxMailer(database.db, clock),
     push: webPushSender({ keys, contact: env.pushContact, extraHosts: env.pushExtraHosts }, network),
