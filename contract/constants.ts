@@ -38,6 +38,13 @@ export const availabilityMaxDays = 62;
 export const defaultTimeZone = 'Africa/Tunis';
 
 export const proofImage = { pickerMaxBytes: 30_000_000, maxBytes: 5_000_000, targetBytes: 1_000_000, maxPixels: 1600 } as const;
+/** What one person may keep on the server at once. Whoever writes articles needs their covers too. */
+export const uploadQuotas = {
+  person: { files: 200, bytes: 200_000_000 },
+  author: { files: 5000, bytes: 5_000_000_000 },
+} as const;
+/** How long a file is kept that nothing refers to: as long as an outbox may take between sending a photo and its proof. */
+export const unusedFileDays = 30;
 export const transferCodeLength = { min: 6, max: 20 } as const;
 /** Sizes a picture may be asked in ($w and $h of a file's url), in pixels. */
 export const imageSizes = [80, 160, 320, 480, 640, 960, 1280, 1600] as const;

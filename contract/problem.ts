@@ -126,9 +126,24 @@ export const problemSentences = {
     fr: "Un compte de l'équipe du cabinet se ferme avec l'administrateur, pour que les rendez-vous soient repris.",
     en: 'An account of the practice is closed with its administrator, so that the appointments are taken over.',
   },
+  QUOTA_REACHED: {
+    status: 409,
+    fr: 'Vous avez atteint la place prévue pour vos fichiers. Ceux qui ne servent pas sont effacés au bout de trente jours ; écrivez au cabinet si vous ne pouvez pas attendre.',
+    en: 'You have reached the space kept for your files. Those that are not in use are removed after thirty days; write to the practice if you cannot wait.',
+  },
   FILE_TOO_LARGE: { status: 413, fr: 'Ce fichier est trop lourd.', en: 'This file is too large.' },
   FILE_TYPE: { status: 415, fr: "Ce type de fichier n'est pas accepté.", en: 'This type of file is not accepted.' },
   UNSUPPORTED_BODY: { status: 415, fr: "Le format de la demande n'est pas accepté.", en: 'The format of the request is not accepted.' },
+  URL_NOT_ALLOWED: {
+    status: 422,
+    fr: "Cette adresse ne peut pas être lue. Donnez celle d'un fichier public, en https.",
+    en: 'This address cannot be read. Give that of a public file, in https.',
+  },
+  URL_NOT_REACHABLE: {
+    status: 422,
+    fr: "Aucun fichier n'a pu être lu à cette adresse. Vérifiez-la, ou envoyez le fichier lui-même.",
+    en: 'No file could be read at this address. Check it, or send the file itself.',
+  },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     fr: 'Cette demande a déjà été envoyée avec un autre contenu.',

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readEnv, WrongSetting, type Env } from './env.ts';
+import { diskFileStore } from './gateways/disk-file-store.ts';
+import { copyFiles } from './gateways/file-store.ts';
+import { openFileStore } from './gateways/open-file-store.ts';
 import { version } from './http/health.ts';
 import { openDatabase } from './open-database.ts';
 import { runProgram } from './run-program.ts';
@@ -34,7 +37,7 @@ async function backUpDatabase(env: Env, folder: string): Promise<BackupManifest[
 }
 
 /**
- * Writes database and files into a new folder. The database goes first: a file is stored before the row that names it
+ * Writes database and files, those of a bucket too, into a new folder. The database goes first: a file is stored before the row that names it
  * and never changed, so every row of the dump finds its file in the copy made after.
  */
 async function backUp(): Promise<void> {
@@ -44,8 +47,7 @@ async function backUp(): Promise<void> {
   if (existsSync(join(folder, 'manifest.json'))) throw new WrongSetting(`${folder} already holds a backup.`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const kind = await backUpDatabase(env, folder);
-  const files = join(env.dataDirectory, 'files');
-  if (existsSync(files)) await cp(files, join(folder, 'files'), { recursive: true });
+  await copyFiles(openFileStore(env), diskFileStore(join(folder, 'files')));
   const manifest: BackupManifest = { kind, version, createdAt };
   await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   process.stdout.write(`Backed up to ${folder}\n`);

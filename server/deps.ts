@@ -6,6 +6,7 @@ import type { Clock } from './gateways/clock.ts';
 import type { FileStore } from './gateways/file-store.ts';
 import type { Mailer } from './gateways/mailer.ts';
 import type { PushSender } from './gateways/push-sender.ts';
+import type { RemoteFiles } from './gateways/remote-files.ts';
 import type { SigningKeys } from './modules/auth/access-token.ts';
 import type { PasswordHasher } from './modules/auth/password-hasher.ts';
 import type { RateLimits } from './http/rate-limits.ts';
@@ -22,6 +23,7 @@ export interface Deps {
   readonly events: EventQueue;
   readonly mailer: Mailer;
   readonly push: PushSender;
+  readonly remoteFiles: RemoteFiles;
   readonly keys: SigningKeys;
   readonly passwords: PasswordHasher;
   readonly rateLimits: RateLimits;

@@ -6,9 +6,9 @@ import { projectPath } from './project-path.ts';
 describe('readEnv', () => {
   test('gives the defaults of .env.example when nothing is set', () => {
     const written = readFileSync(projectPath('.env.example'), 'utf8');
-    const example = Object.fromEntries([...written.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+    const example = Object.fromEntries([...written.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
     expect(readEnv(example)).toEqual(readEnv({}));
-    expect(Object.keys(example)).toHaveLength(18);
+    expect(Object.keys(example)).toHaveLength(23);
   });
 
   test.each([
@@ -23,6 +23,8 @@ describe('readEnv', () => {
     ['PUSH_CONTACT', 'contact@accalmie.tn'],
     ['PUSH_EXTRA_HOSTS', 'localhost'],
     ['MAIL_FROM', 'Accalmie'],
+    ['S3_BUCKET', 'No Bucket'],
+    ['S3_REGION', 'Paris/1'],
   ])('stops with a sentence that names %s=%s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`${name} is set to "${value}"`));
     expect(() => readEnv({ [name]: value })).toThrow(WrongSetting);
@@ -31,6 +33,9 @@ describe('readEnv', () => {
   test.each([
     ['DATABASE_URL', 'mysql://someone:a-password@localhost/x'],
     ['SMTP_URL', 'someone:a-password@mail.accalmie.tn'],
+    ['S3_ENDPOINT', 'https://someone:a-password@s3.example.com'],
+    ['S3_ACCESS_KEY', 'a-password with blanks'],
+    ['S3_SECRET_KEY', 'a-password with blanks'],
   ])('never repeats a value that may hold a password: %s', (name, value) => {
     const wrong = () => readEnv({ [name]: value });
     expect(wrong).toThrow(new RegExp(`^${name} is set to a value \\(not repeated here`));
@@ -46,6 +51,28 @@ describe('readEnv', () => {
     const given = { ADMIN_EMAIL: 'amel@example.tn', ADMIN_PASSWORD: '' };
     expect(readFirstAdmin(given)).toEqual({ ADMIN_EMAIL: 'amel@example.tn', ADMIN_PASSWORD: undefined });
     expect(JSON.stringify(readEnv(given))).not.toContain('amel@example.tn');
+  });
+
+  test('takes a bucket whole or not at all, and keeps its secrets to itself', () => {
+    const bucket = {
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_BUCKET: 'accalmie',
+      S3_ACCESS_KEY: 'an-access-key',
+      S3_SECRET_KEY: 'a-secret',
+    };
+    expect(readEnv({}).s3).toBeUndefined();
+    expect(readEnv(bucket).s3).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'accalmie',
+      region: 'us-east-1',
+      accessKey: 'an-access-key',
+      secretKey: 'a-secret',
+    });
+    for (const name of Object.keys(bucket)) {
+      const half = () => readEnv({ ...bucket, [name]: '' });
+      expect(half).toThrow(new RegExp(`^${name} is missing`));
+      expect(half).not.toThrow(/an-access-key|a-secret/);
+    }
   });
 
   test('production refuses what is only for demonstrations and tests', () => {

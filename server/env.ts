@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import type { S3Settings } from './gateways/s3-file-store.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ });
@@ -57,6 +58,17 @@ const shape = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   STOP_DELAY_MS: z.coerce.number().int().min(0).max(5000).default(0),
+  S3_ENDPOINT: url.refine((text) => !/[?#@]/.test(text), 'an address without a user, a query or a fragment').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, '3 to 63 lower-case letters, digits, dots and hyphens')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')
+    .default('us-east-1'),
+  S3_ACCESS_KEY: z.string().regex(/^\S+$/, 'no blanks').optional(),
+  S3_SECRET_KEY: z.string().regex(/^\S+$/, 'no blanks').optional(),
 });
 
 export interface Env {
@@ -83,6 +95,8 @@ export interface Env {
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   /** How long a process that was asked to stop still answers, its health saying 503. */
   readonly stopDelayMs: number;
+  /** The bucket uploaded files are kept in; absent: the data directory. */
+  readonly s3: S3Settings | undefined;
   /** `host:port` of push services inside one's own network, let through unchecked. */
   readonly pushExtraHosts: readonly string[];
 }
@@ -90,7 +104,7 @@ export interface Env {
 export class WrongSetting extends Error {}
 
 /** Their values are never repeated: a log would keep the password. */
-const secrets = new Set(['DATABASE_URL', 'SMTP_URL']);
+const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
 
 /** Reads the settings once. A wrong value throws a sentence that names the variable. */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
@@ -130,8 +144,20 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     pushContact: data.PUSH_CONTACT ?? (data.SITE_URL?.startsWith('https:') ? data.SITE_URL : 'mailto:contact@accalmie.invalid'),
     smtp: data.SMTP_URL !== undefined && data.MAIL_FROM !== undefined ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     stopDelayMs: data.STOP_DELAY_MS,
+    s3: s3Of(data),
     pushExtraHosts: data.PUSH_EXTRA_HOSTS ?? [],
   };
+}
+
+/** All four of a bucket's settings, or none: half of them would quietly keep the files elsewhere. */
+function s3Of(data: z.infer<typeof shape>): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = data;
+  const given = { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey };
+  if (endpoint && bucket && accessKey && secretKey) return { endpoint, bucket, region: data.S3_REGION, accessKey, secretKey };
+  const names = Object.entries(given);
+  const missing = names.filter(([, value]) => value === undefined).map(([name]) => name);
+  if (missing.length === names.length) return undefined;
+  throw new WrongSetting(`${missing.join(', ')} is missing: a bucket needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY.`);
 }
 
 /** What create-admin takes from the environment. Apart from Env, so that a running server never holds the password. */

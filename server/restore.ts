@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readFile, rename } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BackupManifest } from './backup.ts';
 import { makeDataDirectory } from './data-directory.ts';
 import { openEmbedded } from './database/connect.ts';
 import { readEnv, WrongSetting, type Env } from './env.ts';
+import { diskFileStore } from './gateways/disk-file-store.ts';
+import { copyFiles } from './gateways/file-store.ts';
+import { openFileStore } from './gateways/open-file-store.ts';
 import { runProgram } from './run-program.ts';
 
 async function restoreEmbedded(env: Env, folder: string, replaces: boolean): Promise<void> {
@@ -34,7 +37,7 @@ function restorePostgresql(databaseUrl: string, folder: string, replaces: boolea
     throw new WrongSetting('pg_restore did not finish, and nothing was changed. Into a database that is not empty, add --replace.');
 }
 
-/** Puts a backup's database and files in place. Files that are there already are kept: their names never mean anything else. */
+/** Puts a backup's database and files in place, wherever the settings keep them now. Files that are there already are kept: their names never mean anything else. */
 async function restore(): Promise<void> {
   const env = readEnv(process.env);
   const given = process.argv.slice(2);
@@ -50,8 +53,7 @@ async function restore(): Promise<void> {
   makeDataDirectory(env.dataDirectory);
   if (env.databaseUrl) restorePostgresql(env.databaseUrl, folder, replaces);
   else await restoreEmbedded(env, folder, replaces);
-  if (existsSync(join(folder, 'files')))
-    await cp(join(folder, 'files'), join(env.dataDirectory, 'files'), { recursive: true, force: false });
+  if (existsSync(join(folder, 'files'))) await copyFiles(diskFileStore(join(folder, 'files')), openFileStore(env));
   process.stdout.write(`Restored from ${folder}\n`);
 }
 

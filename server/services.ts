@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Database } from './database/connect.ts';
 import { prepareDatabase } from './database/prepare.ts';
@@ -7,9 +6,12 @@ import type { Env } from './env.ts';
 import { startEventQueue } from './events/event-queue.ts';
 import { routeEvent } from './events/subscriptions.ts';
 import type { Clock } from './gateways/clock.ts';
-import { diskFileStore } from './gateways/file-store.ts';
+
 import { smtpMailer } from './gateways/mailer.ts';
-import { publicNetwork, webPushSender } from './gateways/push-sender.ts';
+import { publicNetwork } from './gateways/network.ts';
+import { openFileStore } from './gateways/open-file-store.ts';
+import { webPushSender } from './gateways/push-sender.ts';
+import { remoteFiles } from './gateways/remote-files.ts';
 import { databaseRateLimits } from './http/rate-limits.ts';
 import { loadSigningKeys } from './modules/auth/access-token.ts';
 import { argon2Hasher } from './modules/auth/password-hasher.ts';
@@ -27,10 +29,11 @@ export async function buildServices(env: Env, database: Database, clock: Clock, 
     database,
     db: database.db,
     clock,
-    fileStore: diskFileStore(join(env.dataDirectory, 'files')),
+    fileStore: openFileStore(env),
     events: await startEventQueue(database, routeEvent),
     mailer: env.smtp ? smtpMailer(env.smtp) : inboxMailer(database.db, clock),
     push: webPushSender({ keys: vapidKeys, contact: env.pushContact, extraHosts: env.pushExtraHosts }, network),
+    remoteFiles: remoteFiles(network),
     keys,
     passwords: await argon2Hasher(),
     rateLimits: databaseRateLimits(database, keys, { isOn: env.hasRateLimits, isDemonstration: env.seedsDemonstration }),

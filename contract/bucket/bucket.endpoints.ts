@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anyoneKnownOrNot, endpoint, uploadTokenHolder } from '../endpoint.ts';
 import { queryInteger } from '../pagination.ts';
-import { fileRecord } from './bucket.schema.ts';
+import { createFileByUrlBody, fileRecord } from './bucket.schema.ts';
 
 export const uploadFile = endpoint({
   method: 'POST',
@@ -14,7 +14,21 @@ export const uploadFile = endpoint({
   answer: z.union([fileRecord, z.object({ items: z.array(fileRecord) })]),
   creates: true,
   isIdempotent: true,
-  problems: ['FILE_TOO_LARGE', 'FILE_TYPE'],
+  problems: ['FILE_TOO_LARGE', 'FILE_TYPE', 'QUOTA_REACHED'],
+});
+
+export const createFileByUrl = endpoint({
+  method: 'POST',
+  path: '/v1/bucket/file/create-by-url',
+  limit: 'UPLOAD',
+  summary:
+    'Stores the file at a public https address, read by the server: its type is told by its bytes, and it is kept as one that was sent.',
+  access: uploadTokenHolder,
+  body: createFileByUrlBody,
+  answer: fileRecord,
+  creates: true,
+  isIdempotent: true,
+  problems: ['URL_NOT_ALLOWED', 'URL_NOT_REACHABLE', 'FILE_TOO_LARGE', 'FILE_TYPE', 'QUOTA_REACHED'],
 });
 
 export const readFile = endpoint({

@@ -2,7 +2,8 @@ import { request } from 'node:https';
 import { rootCertificates } from 'node:tls';
 import webPush from 'web-push';
 import type { PushMessage } from '#contract/client/push-message.ts';
-import { isPublicAddress, isPublicEndpoint, publicLookup, resolveByNameServers, type ResolveName } from './push-endpoint.ts';
+import type { Network } from './network.ts';
+import { isPublicAddress, isPublicUrl, publicLookup } from './public-address.ts';
 
 export interface PushTarget {
   readonly endpoint: string;
@@ -35,15 +36,6 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
-/** What stands between the sender and the network; tests bring a certificate and a name service of their own. */
-export interface PushNetwork {
-  readonly resolve: ResolveName;
-  /** Trusted beside the usual authorities' (PEM). */
-  readonly certificate?: string;
-}
-
-export const publicNetwork: PushNetwork = { resolve: resolveByNameServers };
-
 interface Settings {
   readonly keys: VapidKeys;
   /** Whom a push service writes to: mailto: or https:. */
@@ -57,9 +49,10 @@ const timeoutMs = 10_000;
 const messageLength = 256;
 
 /** Web Push (RFC 8030, 8291, 8292); web-push encrypts and signs, the call itself is ours. */
-export function webPushSender({ keys, contact, extraHosts }: Settings, { resolve, certificate }: PushNetwork): PushSender {
+export function webPushSender({ keys, contact, extraHosts }: Settings, network: Network): PushSender {
   const isExtra = ({ host }: URL) => extraHosts.includes(host);
-  const lookup = publicLookup(resolve);
+  const { resolve, certificate } = network;
+  const lookup = publicLookup(network);
 
   // web-push's own sendNotification reads an answer of any length and waits as long as bytes trickle in.
   const post = (endpoint: URL, headers: Record<string, string | number>, body: Buffer) =>
@@ -91,14 +84,14 @@ export function webPushSender({ keys, contact, extraHosts }: Settings, { resolve
       // A browser gives an address as it writes it itself; another spelling of one would be a second subscription.
       if (url.href !== endpoint) return false;
       if (isExtra(url)) return url.protocol === 'https:' && url.username === '' && url.password === '';
-      if (!isPublicEndpoint(url)) return false;
+      if (!isPublicUrl(url)) return false;
       // A name that nobody can tell about now is checked again at each call.
       const addresses = await resolve(url.hostname).catch(() => null);
       return addresses === null || addresses.some(isPublicAddress);
     },
     async send({ endpoint, p256dh, auth }, message, { ttlSeconds, topic }) {
       const url = new URL(endpoint);
-      if (!isExtra(url) && !isPublicEndpoint(url)) return 'REFUSED';
+      if (!isExtra(url) && !isPublicUrl(url)) return 'REFUSED';
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(message).padEnd(messageLength),

@@ -40,7 +40,11 @@ const tooMany = (waited: RateLimiterRes) =>
   refused('RATE_LIMITED', {}, { 'retry-after': String(Math.max(1, Math.ceil(waited.msBeforeNext / 1000))) });
 
 /** Counts in the database: all processes on it count together, and a restart forgets nothing. */
-export function databaseRateLimits(database: Database, keys: SigningKeys, options: { isOn: boolean; isDemonstration: boolean }): RateLimits {
+export function databaseRateLimits(
+  database: Database,
+  keys: SigningKeys,
+  options: { isOn: boolean; isDemonstration: boolean },
+): RateLimits {
   if (!options.isOn) return { count: () => Promise.resolve(), giveBack: () => Promise.resolve() };
   // With a key of the server's own: a bare hash of an address is undone by trying them all.
   const hashOf = (key: string) => createHmac('sha256', keys.secret).update(`rate limit ${key}`).digest('base64url');

@@ -38,7 +38,6 @@ const stillToBuild = new Set([
   'GET /v1/threads/thread/admin/{slug}',
   'GET /v1/threads/thread/grouped',
   'GET /v1/threads/thread/featured',
-  'POST /v1/bucket/file/create-by-url',
 ]);
 
 const directory = mkdtempSync(join(tmpdir(), 'accalmie-calls-'));

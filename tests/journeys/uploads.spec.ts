@@ -174,6 +174,26 @@ test('an upload shows its progress, is given up by removing it, and is dropped w
   await expect(page.getByText('portrait.jpg')).toHaveCount(0);
 });
 
+test('leaving the screen gives up what is on its way, and tells no failure', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(fileCall, async (route) => {
+    await held;
+    await route.abort().catch(() => undefined);
+  });
+  await openSignedUp(page, '/profile/edit');
+  await expect(area(page)).toBeEnabled();
+  await pick(page);
+  await expect(page.getByRole('progressbar', { name: 'Envoi de portrait.jpg' })).toBeVisible();
+  const givenUp = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/api/v1/bucket/file/');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect((await givenUp).failure()?.errorText).toContain('ABORTED');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  release();
+});
+
 test('a dead upload token is replaced, and the file sent once more', async ({ page }) => {
   let calls = 0;
   await page.route(fileCall, (route) => {

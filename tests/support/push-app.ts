@@ -1,5 +1,5 @@
 import { savePushSubscription } from '#contract/client/push-subscription.endpoints.ts';
-import type { ResolveName } from '#server/gateways/push-endpoint.ts';
+import type { ResolveName } from '#server/gateways/network.ts';
 import { call } from './api.ts';
 import type { PushService, PushSubscriptionJson } from './push-service.ts';
 import { startTestApp, type TestApp } from './test-app.ts';

@@ -19,11 +19,12 @@ const subjectAltName = oid(0x55, 0x1d, 0x11);
 const basicConstraints = oid(0x55, 0x1d, 0x13);
 const dayMs = 86_400_000;
 
-/** A throwaway certificate for localhost and 127.0.0.1 with its key, both PEM: good for two days, trusted by nobody unasked. */
-export function selfSignedCertificate(): { certificate: string; key: string } {
+/** A throwaway certificate for localhost, 127.0.0.1 and other names with its key, both PEM: good for two days, trusted by nobody unasked. */
+export function selfSignedCertificate(...otherNames: readonly string[]): { certificate: string; key: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from('localhost')))));
-  const hosts = sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.from([127, 0, 0, 1])));
+  const names = ['localhost', ...otherNames].map((each) => der(0x82, Buffer.from(each)));
+  const hosts = sequence(...names, der(0x87, Buffer.from([127, 0, 0, 1])));
   const isAuthority = sequence(der(0x01, Buffer.from([0xff])));
   const extensions = sequence(sequence(subjectAltName, der(0x04, hosts)), sequence(basicConstraints, der(0x04, isAuthority)));
   const now = Date.now();

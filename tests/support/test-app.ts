@@ -11,7 +11,7 @@ import { seedDemonstration } from '#server/database/seed/seed-demonstration.ts';
 import type { Deps } from '#server/deps.ts';
 import { handleDelivery } from '#server/events/subscriptions.ts';
 import { fixedClock } from '#server/gateways/clock.ts';
-import type { PushNetwork } from '#server/gateways/push-sender.ts';
+import type { Network } from '#server/gateways/network.ts';
 import { buildServices } from '#server/services.ts';
 import { inTurns, openSecondApp } from './second-process.ts';
 import { noNetwork, testEnv } from './test-env.ts';
@@ -33,7 +33,7 @@ const usesPostgresql = () => process.env['API_DATABASE'] === 'postgresql';
 
 export interface TestAppOptions {
   readonly env?: Record<string, string>;
-  readonly network?: PushNetwork;
+  readonly network?: Network;
 }
 
 const silent = pino({ level: 'silent' });

@@ -1,8 +1,8 @@
 import { readEnv, type Env } from '#server/env.ts';
-import type { PushNetwork } from '#server/gateways/push-sender.ts';
+import type { Network } from '#server/gateways/network.ts';
 
 /** Tests stay off the network: no name can be asked for. */
-export const noNetwork: PushNetwork = { resolve: () => Promise.reject(new Error('no network in tests')) };
+export const noNetwork: Network = { resolve: () => Promise.reject(new Error('no network in tests')) };
 
 export function testEnv(dataDirectory: string, databaseUrl?: string, more: Readonly<Record<string, string>> = {}): Env {
   return readEnv({

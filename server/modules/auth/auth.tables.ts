@@ -33,6 +33,7 @@ export const accounts = pgTable(
     lastName: text('last_name'),
     /** E.164. */
     phoneNumber: text('phone_number'),
+    /** Refers to files, whose owner refers back here: that constraint is made in migration 0007. */
     avatarFileId: idColumn('avatar_file_id'),
     isActivated: boolean('is_activated').notNull().default(false),
     locale: text('locale').$type<'fr' | 'en'>().notNull().default('fr'),

@@ -5,6 +5,7 @@ import { isImageType } from '#contract/bucket/media-types.ts';
 import type { Locale } from '#contract/locale.ts';
 import { fieldProblem } from '#contract/validate.ts';
 import { exists, isPhoneNumber } from '#contract/validation-rules.ts';
+import type { Db } from '../../database/connect.ts';
 import { isDuplicateOf } from '../../database/database-refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -29,26 +30,30 @@ const written = (name: string | null | undefined) => (name === '' ? null : name)
 export async function updateMe(deps: Deps, actor: Actor, profile: Profile): Promise<AuthClient> {
   // By its length, not by the ranges in use, which change faster than any list of them.
   if (!isPossiblePhoneNumber(profile.phoneNumber)) throw brokenRule('phoneNumber', isPhoneNumber);
-  const avatarFileId = await ownAvatar(deps, actor, profile);
   const changes = {
     phoneNumber: profile.phoneNumber,
     isActivated: true,
     firstName: written(profile.firstName),
     lastName: written(profile.lastName),
-    avatarFileId,
     updatedAt: deps.clock.now(),
   };
   try {
-    await deps.db.update(accounts).set(changes).where(eq(accounts.id, actor.accountId));
+    await deps.db.transaction(async (tx) => {
+      const avatarFileId = await ownAvatar(tx, actor, profile);
+      await tx
+        .update(accounts)
+        .set({ ...changes, avatarFileId })
+        .where(eq(accounts.id, actor.accountId));
+    });
   } catch (error) {
     throw isDuplicateOf(error, 'accounts_phone_number_unique') ? duplicate('AUTHENTICATED_CLIENTS', 'phoneNumber') : error;
   }
   return presentAuthClient(await readAccount(deps.db, actor.accountId));
 }
 
-async function ownAvatar(deps: Deps, actor: Actor, { avatar, locale }: Profile): Promise<string | null | undefined> {
+async function ownAvatar(tx: Db, actor: Actor, { avatar, locale }: Profile): Promise<string | null | undefined> {
   if (!avatar) return avatar;
-  const file = await fileOwnedBy(deps.db, avatar._id, actor.accountId);
+  const file = await fileOwnedBy(tx, avatar._id, actor.accountId);
   if (!file || !isImageType(file.type)) throw invalid([fieldProblem('avatar', exists(false), locale)]);
   return file.id;
 }

@@ -4,13 +4,17 @@ import type { Db } from '../../database/connect.ts';
 import { files } from './bucket.tables.ts';
 import type { FileRow } from './describe-file.ts';
 
-/** A file of this person's, or null: missing and someone else's are the same. */
-export async function fileOwnedBy(db: Db, fileId: string, accountId: string): Promise<FileRow | null> {
+/**
+ * A file of this person's, or null: missing and someone else's are the same. It stays until the transaction ends, so
+ * that whoever is about to refer to it may: the sweep passes it over.
+ */
+export async function fileOwnedBy(tx: Db, fileId: string, accountId: string): Promise<FileRow | null> {
   if (!isObjectId.test(fileId)) return null;
-  const [found] = await db
+  const [found] = await tx
     .select()
     .from(files)
-    .where(and(eq(files.id, fileId), eq(files.ownerId, accountId)));
+    .where(and(eq(files.id, fileId), eq(files.ownerId, accountId)))
+    .for('key share');
   return found ?? null;
 }
 

@@ -1,18 +1,17 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { documentTypes, imageTypes, type MediaType } from '#contract/bucket/media-types.ts';
+import { imageTypes, type MediaType } from '#contract/bucket/media-types.ts';
+import { officePackageType } from './office-package.ts';
+import { oldOfficeType } from './old-office-type.ts';
 
+const plainTypes: readonly MediaType[] = [...imageTypes, 'application/pdf'];
 const compoundFile = 'application/x-cfb';
-
-/** The streams that tell the old Office formats apart; their names stand in the file as UTF-16. */
-const compoundStreams: readonly (readonly [string, MediaType])[] = [
-  ['WordDocument', 'application/msword'],
-  ['PowerPoint Document', 'application/vnd.ms-powerpoint'],
-  ['Workbook', 'application/vnd.ms-excel'],
-];
+const zip = Buffer.from('PK\x03\x04', 'latin1');
 
 /** What a file is by its bytes, never by its name; null when it is nothing we take. */
 export async function sniffMediaType(bytes: Buffer): Promise<MediaType | null> {
+  // Before file-type, which goes by the first parts of an archive and not by its directory.
+  if (bytes.subarray(0, zip.length).equals(zip)) return officePackageType(bytes);
   const mime: string | undefined = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
-  if (mime === compoundFile) return compoundStreams.find(([name]) => bytes.includes(Buffer.from(name, 'utf16le')))?.[1] ?? null;
-  return [...imageTypes, ...documentTypes].find((type) => type === mime) ?? null;
+  if (mime === compoundFile) return oldOfficeType(bytes);
+  return plainTypes.find((type) => type === mime) ?? null;
 }

@@ -29,8 +29,14 @@ export async function receiveFile(part: MultipartFile, locale: Locale): Promise<
   if (part.fieldname !== 'file') throw fileIsMissing(locale);
   if (bytes === null) throw refused('FILE_TOO_LARGE');
   if (bytes.length === 0) throw fileIsMissing(locale);
-  return { name: part.filename, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+  return received(part.filename, bytes);
 }
+
+export const received = (name: string | undefined, bytes: Buffer): Received => ({
+  name,
+  bytes,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});
 
 /** Keeps the bytes of a file under a new key, and gives the row that is still to be inserted. */
 export async function storeUpload(

@@ -2,13 +2,14 @@ import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import { isImageType } from '#contract/bucket/media-types.ts';
 import type { uploadProof as declared } from '#contract/payment/payment.endpoints.ts';
 import { exists } from '#contract/validation-rules.ts';
+import type { Db } from '../../database/connect.ts';
 import { withRetries } from '../../database/database-refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
 import { notFound } from '../../http/problem.ts';
 import { fileOwnedBy } from '../bucket/files.queries.ts';
-import { attachProof, isDelivered, type Proof } from './attach-proof.ts';
+import { attachProof, isDelivered } from './attach-proof.ts';
 import { findPayment } from './payment.queries.ts';
 import { reservationsPayableBy } from './payment-scope.ts';
 import { presentManualPayment } from './present-manual-payment.ts';
@@ -23,10 +24,12 @@ export async function uploadProof(deps: Deps, actor: Actor, input: Input): Promi
   if (!seen) throw notFound('PAYMENT');
   if (isDelivered(seen.payment, clientItemId)) return { ...presentManualPayment(seen.payment, seen.file), clientItemId };
 
-  const file = await fileOwnedBy(deps.db, input.file._id, actor.accountId);
-  if (!file || !isImageType(file.type)) throw brokenRule('file', exists(false));
-  const proof: Proof = { fileId: file.id, transferCode, capturedAt, clientItemId };
-  await refuseUsedCode(() => withRetries(() => deps.db.transaction((tx) => attachProof(deps, tx, actor, seen, proof))));
+  const attach = async (tx: Db) => {
+    const file = await fileOwnedBy(tx, input.file._id, actor.accountId);
+    if (!file || !isImageType(file.type)) throw brokenRule('file', exists(false));
+    await attachProof(deps, tx, actor, seen, { fileId: file.id, transferCode, capturedAt, clientItemId });
+  };
+  await refuseUsedCode(() => withRetries(() => deps.db.transaction(attach)));
 
   const now = await findPayment(deps.db, id);
   if (!now) throw notFound('PAYMENT');

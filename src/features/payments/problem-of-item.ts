@@ -8,6 +8,7 @@ const fieldOfReason: Partial<Record<ProblemReason, string>> = {
   TRANSFER_CODE_USED: 'transferCode',
   FILE_TYPE: 'file',
   FILE_TOO_LARGE: 'file',
+  QUOTA_REACHED: 'file',
 };
 
 /** The form's field that an item's refusal is about; undefined when it is told beside the button. */

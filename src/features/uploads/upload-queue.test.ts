@@ -31,6 +31,26 @@ describe('the upload queue', () => {
     expect(recordsOf(queue.state.get().items).map(({ name }) => name)).toEqual(['a.png', 'b.png']);
   });
 
+  test('an item waits, uploads from 0 to 100 percent, then is the server’s record and no local file', async () => {
+    const seen: string[] = [];
+    const send = async ({ onProgress, file: { name } }: Upload) => {
+      for (const percent of [1, 50, 100]) onProgress(percent);
+      return recordOf(name);
+    };
+    const { queue } = start({ send });
+    queue.state.subscribe(() => {
+      const [item] = queue.state.get().items;
+      const now = item?.state === 'UPLOADING' ? `UPLOADING ${item.percent}` : item?.state;
+      if (now !== undefined && now !== seen.at(-1)) seen.push(now);
+    });
+    queue.add([file('a.png')]);
+    await vi.waitFor(() => expect(seen.at(-1)).toBe('UPLOADED'));
+    expect(seen).toEqual(['WAITING', 'UPLOADING 0', 'UPLOADING 1', 'UPLOADING 50', 'UPLOADING 100', 'UPLOADED']);
+    const [item] = queue.state.get().items;
+    expect(item).toMatchObject({ record: recordOf('a.png') });
+    expect(item).not.toHaveProperty('file');
+  });
+
   test('stays shut and says why when the token is refused', async () => {
     const onTokenFailure = vi.fn();
     const { queue, gate } = start({ getToken: () => Promise.reject(refused(403)), onTokenFailure });

@@ -55,6 +55,8 @@ const at =
   (): Request => ({ path, ...more });
 const read = (call: string, cells: string, path = call.split(' ')[1] ?? ''): Row => ({ call, cells, request: at(path) });
 const later = '2027-01-01T00:00:00.000Z';
+/** Answered by the test's own host. */
+export const pictureUrl = 'https://files.example.com/a.png';
 const pushEndpoint = 'https://push.example.com/one';
 const absence = () => ({ startDateTime: '2027-08-01T08:00:00Z', endDateTime: '2027-08-01T09:00:00Z' });
 const newPhone = (world: World) => `+2169${String(world.next()).padStart(7, '0')}`;
@@ -291,6 +293,11 @@ const bucketRows: Row[] = [
       const { payload, contentType } = multipartForm([{ bytes: picture, name: 'a.png' }]);
       return { path: '/v1/bucket/file/', body: payload, headers: { 'content-type': contentType }, token: 'upload' };
     },
+  },
+  {
+    call: 'POST /v1/bucket/file/create-by-url',
+    cells: signedIn,
+    request: at('/v1/bucket/file/create-by-url', { body: { url: pictureUrl }, token: 'upload' }),
   },
   {
     call: 'GET /v1/bucket/file/{key}',

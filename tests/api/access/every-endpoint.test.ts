@@ -1,17 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/endpoints.ts';
 import { callers, everyEndpointWorld, type Caller, type World } from '#tests/support/every-endpoint-world.ts';
+import { startRemoteHost, type RemoteHost } from '#tests/support/remote-host.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { rows, type Request, type Row } from './every-endpoint.rows.ts';
+import { pictureUrl, rows, type Request, type Row } from './every-endpoint.rows.ts';
 
 let app: TestApp;
 let world: World;
+let host: RemoteHost;
 beforeAll(async () => {
-  // The address of the browser that is saved lies on a network the test says it knows.
-  app = await startTestApp({ network: { resolve: () => Promise.resolve(['93.184.216.34']) } });
+  // The address of the browser that is saved, and of a picture, lie on a network the test says it knows.
+  host = await startRemoteHost(new URL(pictureUrl).hostname);
+  app = await startTestApp({ network: host.network(() => Promise.resolve(['93.184.216.34'])) });
   world = await everyEndpointWorld(app);
+  host.serve(new URL(pictureUrl).pathname, world.picture);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await host.close();
+});
 
 interface Answer {
   readonly cell: string;

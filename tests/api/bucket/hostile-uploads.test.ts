@@ -165,21 +165,6 @@ describe('POST /bucket/file/, what is no picture we take', () => {
     expect(await refusal([{ bytes, name: 'photo.jpg' }])).toMatchObject({ status: 415, reason: 'FILE_TYPE' });
   });
 
-  it.each([
-    ['a program for the old Office formats', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2048)])],
-    [
-      'a Word document with macros',
-      zipOf({
-        '[Content_Types].xml': '<Types><Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>',
-        'word/vbaProject.bin': 'x',
-      }),
-    ],
-    ['HTML named as a document', Buffer.from(`<html>${script}</html>`)],
-    ['an archive named as a document', zipOf({ 'a.html': script })],
-  ])('refuses %s where documents are taken', async (_what, bytes) => {
-    expect(await refusal([{ bytes, name: 'lettre.docx' }], everything)).toMatchObject({ status: 415, reason: 'FILE_TYPE' });
-  });
-
   it('refuses a picture that is cut short', async () => {
     for (const whole of [await jpegOf(400, 400), await pngOf(400, 400), await webpOf(400, 400)]) {
       expect(await refusal([{ bytes: whole.subarray(0, Math.floor(whole.length / 2)) }])).toMatchObject({

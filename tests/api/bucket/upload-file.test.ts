@@ -114,16 +114,6 @@ describe('POST /bucket/file/', () => {
     expect((await sendFiles(test.app, pair, [{ bytes: await jpegOf() }])).problem.reason).toBe('FILE_TYPE');
   });
 
-  it.each([
-    ['WordDocument', 'application/msword', 'doc'],
-    ['PowerPoint Document', 'application/vnd.ms-powerpoint', 'ppt'],
-    ['Workbook', 'application/vnd.ms-excel', 'xls'],
-  ])('tells the old Office formats apart by their content: %s', async (stream, type, extension) => {
-    const bytes = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1024), Buffer.from(stream, 'utf16le')]);
-    const file = await uploadAs(test.app, person.bearer, { bytes, name: 'lettre.exe' }, 'document');
-    expect([file.type, file.name]).toEqual([type, `lettre.${extension}`]);
-  });
-
   it('answers the same record to the same item, and stores it once', async () => {
     const bytes = await jpegOf();
     const headers = { 'idempotency-key': `${randomUUID()}/upload` };

@@ -1,9 +1,6 @@
-import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { callbackify } from 'node:util';
-
-/** The addresses a name stands for, of both families; empty when it has none. Throws when nobody could be asked. */
-export type ResolveName = (hostname: string) => Promise<string[]>;
+import type { Network } from './network.ts';
 
 /** Names of private networks and of no network at all (RFC 6761, RFC 6762, RFC 8375, and what routers and clouds use). */
 const privateEndings = /\.(localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|example|onion|alt|arpa)$/;
@@ -45,28 +42,22 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Whether the server may call an address of this form: https, the usual port, a name that can be public, nothing hidden in it. */
-export function isPublicEndpoint(endpoint: URL): boolean {
-  const { protocol, username, password, port, hostname } = endpoint;
+export function isPublicUrl({ protocol, username, password, port, hostname }: URL): boolean {
   if (protocol !== 'https:' || username !== '' || password !== '' || port !== '') return false;
   if (isIP(hostname) !== 0 || hostname.startsWith('[') || hostname.endsWith('.')) return false;
   return hostname.includes('.') && !privateEndings.test(hostname);
-}
-
-/** Asks the name servers, not the machine's own list of hosts. */
-export async function resolveByNameServers(hostname: string): Promise<string[]> {
-  const resolver = new Resolver({ timeout: 2000, tries: 2 });
-  const answers = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
-  if (answers.every(({ status }) => status === 'rejected')) throw new Error('the name has no address');
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
 /**
  * Looks a name up for one connection and gives its public addresses only. The connection goes to what was checked:
  * a name that answers otherwise the second time gains nothing.
  */
-export function publicLookup(resolve: ResolveName): LookupFunction {
+export function publicLookup({ resolve, standIn }: Network): LookupFunction {
   const findPublic = callbackify(async (hostname: string) =>
-    (await resolve(hostname)).filter(isPublicAddress).map((address) => ({ address, family: isIP(address) })),
+    (await resolve(hostname))
+      .filter(isPublicAddress)
+      .map((address) => standIn?.address ?? address)
+      .map((address) => ({ address, family: isIP(address) })),
   );
   return (hostname, options, callback) =>
     findPublic(hostname, (error: NodeJS.ErrnoException | null, found) => {

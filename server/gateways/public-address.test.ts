@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress, isPublicEndpoint, publicLookup } from './push-endpoint.ts';
+import { isPublicAddress, isPublicUrl, publicLookup } from './public-address.ts';
 
 describe('an address', () => {
   it.each(['142.250.75.10', '17.57.144.20', '1.1.1.1', '223.255.255.254', '2a00:1450:4007:80c::200a', '2606:4700::1111'])(
@@ -47,13 +47,15 @@ it.each([
   'https://updates.push.services.mozilla.com/wpush/v2/g',
   'https://web.push.apple.com/Q',
 ])('%s needs no list of known services', (endpoint) => {
-  expect(isPublicEndpoint(new URL(endpoint))).toBe(true);
+  expect(isPublicUrl(new URL(endpoint))).toBe(true);
 });
 
 describe('the look-up of a connection', () => {
   const lookUp = (addresses: string[], all: boolean) =>
     new Promise((done) => {
-      publicLookup(() => Promise.resolve(addresses))('push.example.com', { all }, (error, found, family) => done({ error, found, family }));
+      publicLookup({ resolve: () => Promise.resolve(addresses) })('push.example.com', { all }, (error, found, family) =>
+        done({ error, found, family }),
+      );
     });
 
   it('gives the public addresses alone', async () => {

@@ -1,0 +1,50 @@
+import { subHours } from 'date-fns';
+import { and, inArray, lt, not, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { unusedFileDays } from '#contract/constants.ts';
+import type { Deps } from '../../deps.ts';
+import { accounts } from '../auth/auth.tables.ts';
+import { blogs } from '../blogs/blogs.tables.ts';
+import { manualPayments } from '../payment/payment.tables.ts';
+import { therapists } from '../therapist/therapist.tables.ts';
+import { files } from './bucket.tables.ts';
+
+/** Every column that refers to a file. A new one belongs here: a test compares this list with the database's own constraints. */
+export const fileReferences: readonly PgColumn[] = [
+  accounts.avatarFileId,
+  blogs.coverFileId,
+  manualPayments.fileId,
+  therapists.photoFileId,
+];
+
+const atOnce = 200;
+const isReferred =
+  or(...fileReferences.map((column) => sql`exists (select 1 from ${column.table} where ${column} = ${files.id})`)) ?? sql`false`;
+
+/** Removes files that were sent thirty days ago or more and that nothing refers to; their bytes follow by an event. */
+export async function sweepFiles(deps: Deps): Promise<void> {
+  while ((await sweepSome(deps)) === atOnce);
+}
+
+async function sweepSome(deps: Deps): Promise<number> {
+  const longAgo = subHours(deps.clock.now(), unusedFileDays * 24);
+  return deps.db.transaction(async (tx) => {
+    // One that somebody is about to refer to is locked, and passed over; once locked here, nobody can begin to.
+    const unused = await tx
+      .select({ id: files.id })
+      .from(files)
+      .where(and(lt(files.createdAt, longAgo), not(isReferred)))
+      .limit(atOnce)
+      .for('update', { skipLocked: true });
+    if (unused.length === 0) return 0;
+    // Asked again under the lock: a reference may have been made between the question and the lock.
+    const ids = unused.map(({ id }) => id);
+    const dropped = await tx
+      .delete(files)
+      .where(and(inArray(files.id, ids), not(isReferred)))
+      .returning({ key: files.key });
+    const at = deps.clock.now().toISOString();
+    if (dropped.length > 0) await deps.events.record(tx, { kind: 'FILES_DROPPED', keys: dropped.map(({ key }) => key), at });
+    return dropped.length;
+  });
+}
