@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { readSocialSettings, socialSecrets, socialShape, wrongSocialSetting, type SocialSettings } from './social-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ });
@@ -56,6 +57,7 @@ const shape = z.object({
   PUSH_EXTRA_HOSTS: hostList.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
+  ...socialShape,
 });
 
 export interface Env {
@@ -82,12 +84,14 @@ export interface Env {
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   /** `host:port` of push services inside one's own network, let through unchecked. */
   readonly pushExtraHosts: readonly string[];
+  /** The social networks one can sign in with here. */
+  readonly social: SocialSettings;
 }
 
 export class WrongSetting extends Error {}
 
 /** Their values are never repeated: a log would keep the password. */
-const secrets = new Set(['DATABASE_URL', 'SMTP_URL']);
+const secrets = new Set<string>(['DATABASE_URL', 'SMTP_URL', ...socialSecrets]);
 
 /** Reads the settings once. A wrong value throws a sentence that names the variable. */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
@@ -111,6 +115,8 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     throw new WrongSetting('SMTP_URL is missing: in production, forgotten passwords are renewed by e-mail.');
   if (data.SMTP_URL !== undefined && data.MAIL_FROM === undefined)
     throw new WrongSetting('MAIL_FROM is missing: e-mails that leave by SMTP_URL need an address they come from.');
+  const wrongSocial = wrongSocialSetting(data, isProduction);
+  if (wrongSocial !== null) throw new WrongSetting(wrongSocial);
   return {
     isProduction,
     host: data.HOST,
@@ -127,6 +133,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     pushContact: data.PUSH_CONTACT ?? (data.SITE_URL?.startsWith('https:') ? data.SITE_URL : 'mailto:contact@accalmie.invalid'),
     smtp: data.SMTP_URL !== undefined && data.MAIL_FROM !== undefined ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
     pushExtraHosts: data.PUSH_EXTRA_HOSTS ?? [],
+    social: readSocialSettings(data),
   };
 }
 

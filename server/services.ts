@@ -10,6 +10,7 @@ import type { Clock } from './gateways/clock.ts';
 import { diskFileStore } from './gateways/file-store.ts';
 import { smtpMailer } from './gateways/mailer.ts';
 import { publicNetwork, webPushSender } from './gateways/push-sender.ts';
+import { socialVerifiers } from './gateways/social-providers.ts';
 import { memoryRateLimits } from './http/rate-limits.ts';
 import { loadSigningKeys } from './modules/auth/access-token.ts';
 import { argon2Hasher } from './modules/auth/password-hasher.ts';
@@ -30,6 +31,7 @@ export async function buildServices(env: Env, database: Database, clock: Clock, 
     events: await startEventQueue(database, routeEvent),
     mailer: env.smtp ? smtpMailer(env.smtp) : inboxMailer(database.db, clock),
     push: webPushSender({ keys, contact: env.pushContact, extraHosts: env.pushExtraHosts }, network),
+    social: socialVerifiers(env.social, clock),
     keys: await loadSigningKeys(database.db),
     passwords: await argon2Hasher(),
     rateLimits: memoryRateLimits({ isOn: env.hasRateLimits, isDemonstration: env.seedsDemonstration }),

@@ -1,6 +1,7 @@
-import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { idColumn, instantColumn } from '../../database/columns.ts';
+import type { SocialProvider } from '#contract/auth/social-providers.ts';
 import type { ThreadChoice } from '#contract/auth/own-data.schema.ts';
 import type { AccessEntry } from '#contract/permissions.ts';
 import type { ProviderKind } from '#contract/enumerations.ts';
@@ -48,6 +49,20 @@ export const accounts = pgTable(
       .where(sql`phone_number is not null`),
     index('accounts_role').on(table.roleId),
   ],
+);
+
+/** Which account belongs to which person of a provider: found by the provider's own id, never by an e-mail address. */
+export const socialAccounts = pgTable(
+  'social_accounts',
+  {
+    provider: text('provider').$type<SocialProvider>().notNull(),
+    subject: text('subject').notNull(),
+    accountId: idColumn('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('social_accounts_account').on(table.accountId)],
 );
 
 /** One per signed-in device. The refresh token is kept as its SHA-256 only. */

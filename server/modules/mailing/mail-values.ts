@@ -29,6 +29,8 @@ export async function mailValues(deps: Deps, mail: Mail, account: Account): Prom
   switch (mail.kind) {
     case 'WELCOME':
       return about(await linkOf(deps, account, 'CONFIRM_EMAIL'));
+    case 'WELCOME_CONFIRMED':
+      return about(addressOf(deps, locale, '/profile'));
     case 'CONFIRM_EMAIL':
       return account.emailConfirmed ? null : about(await linkOf(deps, account, 'CONFIRM_EMAIL'));
     case 'RESET':

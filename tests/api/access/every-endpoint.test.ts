@@ -1,17 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/endpoints.ts';
 import { callers, everyEndpointWorld, type Caller, type World } from '#tests/support/every-endpoint-world.ts';
+import { startSocialProvider, type LocalSocialProvider } from '#tests/support/social-provider.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { rows, type Request, type Row } from './every-endpoint.rows.ts';
 
 let app: TestApp;
+let provider: LocalSocialProvider;
 let world: World;
 beforeAll(async () => {
   // The address of the browser that is saved lies on a network the test says it knows.
-  app = await startTestApp({ network: { resolve: () => Promise.resolve(['93.184.216.34']) } });
-  world = await everyEndpointWorld(app);
+  provider = await startSocialProvider();
+  app = await startTestApp({ network: { resolve: () => Promise.resolve(['93.184.216.34']) }, env: provider.env });
+  world = await everyEndpointWorld(app, provider);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+});
 
 interface Answer {
   readonly cell: string;
