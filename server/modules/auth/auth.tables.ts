@@ -36,6 +36,8 @@ export const accounts = pgTable(
     phoneNumber: text('phone_number'),
     avatarFileId: idColumn('avatar_file_id'),
     isActivated: boolean('is_activated').notNull().default(false),
+    /** Made by the practice for somebody who has only called: nobody signs in to it, and it keeps nobody from signing up. */
+    isTemporary: boolean('is_temporary').notNull().default(false),
     locale: text('locale').$type<'fr' | 'en'>().notNull().default('fr'),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
@@ -43,10 +45,16 @@ export const accounts = pgTable(
   (table) => [
     uniqueIndex('accounts_email_unique')
       .on(table.email)
-      .where(sql`email is not null`),
+      .where(sql`email is not null and not is_temporary`),
+    uniqueIndex('accounts_temporary_email_unique')
+      .on(table.email)
+      .where(sql`email is not null and is_temporary`),
     uniqueIndex('accounts_phone_number_unique')
       .on(table.phoneNumber)
-      .where(sql`phone_number is not null`),
+      .where(sql`phone_number is not null and not is_temporary`),
+    uniqueIndex('accounts_temporary_phone_number_unique')
+      .on(table.phoneNumber)
+      .where(sql`phone_number is not null and is_temporary`),
     index('accounts_role').on(table.roleId),
   ],
 );

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ProviderKind } from '#contract/enumerations.ts';
 import type { RoleName } from '#contract/permissions.ts';
 import type { Db } from '../../database/connect.ts';
@@ -39,7 +39,8 @@ export async function createAccount(db: Db, { roleName, ...account }: NewAccount
       .returning({ id: accounts.id });
     if (made) return made.id;
     if (email === null) continue;
-    const [known] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email));
+    const isKnown = and(eq(accounts.email, email), eq(accounts.isTemporary, false));
+    const [known] = await db.select({ id: accounts.id }).from(accounts).where(isKnown);
     if (known) throw duplicate('AUTHENTICATED_CLIENTS');
   }
   throw new Error('no user name was free');

@@ -14,6 +14,7 @@ import { normalisedEmail } from './email-address.ts';
 import { openSession, type Visit } from './open-session.ts';
 import { presentSignedIn } from './present-signed-in.ts';
 import { findSocialAccount, lockSubject } from './social-account.queries.ts';
+import { takeOverTemporaryUser } from './take-over-temporary-user.ts';
 
 interface SocialSignIn extends Visit {
   readonly provider: SocialProvider;
@@ -62,6 +63,7 @@ async function makeAccount(
     if (await findSocialAccount(tx, provider, profile.subject)) return null;
     const accountId = await newAccount(tx, provider, profile, locale, now);
     await tx.insert(socialAccounts).values({ provider, subject: profile.subject, accountId, createdAt: now });
+    if (profile.email !== null && profile.isEmailVerified) await takeOverTemporaryUser(tx, accountId, normalisedEmail(profile.email), now);
     const kind = profile.isEmailVerified ? 'WELCOME_CONFIRMED' : 'WELCOME';
     if (profile.email) await mailLater(deps, tx, { news: `WELCOME ${accountId}`, accountId, mail: { kind }, until: addHours(now, 48) });
     return accountId;
