@@ -7,11 +7,11 @@ interface BuiltFile {
   size: number;
 }
 
-/** What a reader or a client never opens. */
-const isForThePractice = (source: string) => source.includes('/practice-');
+/** What a reader or a client never opens, or only with a network. */
+const isNotForOffline = (source: string) => /\/(practice-|social-sign-in)/.test(source);
 /** French whole; of English what the frame needs, and the rest as it is read. */
 const isPrecachedCatalogue = (file: string) =>
-  /\/messages-[^/]+\/(fr\/|en\/(app|frame|offline)\.json$)/.test(file) && !isForThePractice(file);
+  /\/messages-[^/]+\/(fr\/|en\/(app|frame|offline)\.json$)/.test(file) && !isNotForOffline(file);
 
 /** The files that the shell leads to, lazily or not, but for the pages of the practice. */
 export function precachedFiles(manifest: Manifest, shell: string): Set<string> {
@@ -19,7 +19,7 @@ export function precachedFiles(manifest: Manifest, shell: string): Set<string> {
   const visited = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || visited.has(key) || isForThePractice(key)) return;
+    if (!chunk || visited.has(key) || isNotForOffline(key)) return;
     visited.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     for (const other of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(other);

@@ -18,6 +18,8 @@ export const uploadTokenMinutes = 15;
 export const mailLinkMinutes = 60;
 /** Between asking for one's account to be deleted and its end. */
 export const deletionDelayDays = 30;
+/** How long somebody who has only called is kept after their last appointment. */
+export const temporaryUserDays = 30;
 export const proofKeptDays = 365;
 
 export const onlineHoldMinutes = 15;

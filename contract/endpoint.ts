@@ -54,8 +54,8 @@ export interface Endpoint {
   readonly answer?: Schema;
   /** The answer is the bytes of a file. */
   readonly answersFile?: true;
-  /** 201 instead of 200. */
-  readonly creates?: true;
+  /** 201 instead of 200; SOMETIMES: the verb answers `Made` when it has made something. */
+  readonly creates?: true | 'SOMETIMES';
   readonly cache?: CachePolicy;
   /** Honours `Idempotency-Key: uuid/step`, kept 30 days per person. */
   readonly isIdempotent?: true;

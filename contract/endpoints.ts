@@ -5,6 +5,7 @@ import * as devices from './auth/devices.endpoints.ts';
 import * as mailLinks from './auth/mail-links.endpoints.ts';
 import * as ownData from './auth/own-data.endpoints.ts';
 import * as roles from './auth/roles.endpoints.ts';
+import * as social from './auth/social.endpoints.ts';
 import * as blogs from './blogs/blogs.endpoints.ts';
 import * as booking from './booking/booking.endpoints.ts';
 import * as bucket from './bucket/bucket.endpoints.ts';
@@ -22,6 +23,7 @@ import * as threads from './threads/threads.endpoints.ts';
 export const endpointsByService: Record<string, Endpoint[]> = {
   auth: [
     ...declared(auth),
+    ...declared(social),
     ...declared(devices),
     ...declared(mailLinks),
     ...declared(ownData),

@@ -12,11 +12,21 @@ export const tokenMessage = 'Token invalid or expired';
 export const noRefreshTokenMessage = 'No refresh token';
 const accessMismatchMessage = 'Access mismatch';
 const roleMismatchMessage = 'Role mismatch';
+const unknownProviderMessage = 'Unkown provider';
+
+/** SPEC 8: whatever goes wrong with a social sign-in. */
+const socialSentence = {
+  fr: "Oops! Une erreur s'est produite lors de la tentative de connexion! Veuillez réessayer, ou utilisez une autre méthode de connexion.",
+  en: 'Oops! Something went wrong while signing you in! Please try again, or use another way to sign in.',
+} as const;
 
 /** What a person reads for each reason; those whose message is a wire constant repeat it. */
 export const problemSentences = {
   UNAUTHENTICATED: { status: 401, fr: 'Connectez-vous pour continuer.', en: 'Sign in to continue.' },
   PASSWORD: { status: 401, fr: "L'email ou le mot de passe ne correspond pas.", en: 'The email or the password does not match.' },
+  UNKNOWN_PROVIDER: { status: 404, fr: unknownProviderMessage, en: unknownProviderMessage },
+  SOCIAL_REFUSED: { status: 401, ...socialSentence },
+  SOCIAL_UNREACHED: { status: 503, ...socialSentence },
   TOKEN: { status: 403, fr: tokenMessage, en: tokenMessage },
   ACCESS_MISMATCH: { status: 403, fr: accessMismatchMessage, en: accessMismatchMessage },
   ROLE_MISMATCH: { status: 403, fr: roleMismatchMessage, en: roleMismatchMessage },
@@ -187,6 +197,10 @@ const duplicateSentences: Readonly<Record<string, Record<Locale, string>>> = {
   AUTHENTICATED_CLIENTS: {
     fr: 'Un compte existe déjà avec cette adresse e-mail.',
     en: 'An account with this email address already exists.',
+  },
+  'AUTHENTICATED_CLIENTS.token': {
+    fr: 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec votre mot de passe.',
+    en: 'An account with this email address already exists. Sign in with your password.',
   },
   'AUTHENTICATED_CLIENTS.phoneNumber': {
     fr: "Ce numéro est déjà celui d'un autre compte.",

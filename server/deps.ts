@@ -7,6 +7,7 @@ import type { FileStore } from './gateways/file-store.ts';
 import type { Mailer } from './gateways/mailer.ts';
 import type { PushSender } from './gateways/push-sender.ts';
 import type { RemoteFiles } from './gateways/remote-files.ts';
+import type { SocialVerifiers } from './gateways/social-providers.ts';
 import type { SigningKeys } from './modules/auth/access-token.ts';
 import type { PasswordHasher } from './modules/auth/password-hasher.ts';
 import type { RateLimits } from './http/rate-limits.ts';
@@ -24,6 +25,8 @@ export interface Deps {
   readonly mailer: Mailer;
   readonly push: PushSender;
   readonly remoteFiles: RemoteFiles;
+  /** Who vouches for people that sign in without a password here. */
+  readonly social: SocialVerifiers;
   readonly keys: SigningKeys;
   readonly passwords: PasswordHasher;
   readonly rateLimits: RateLimits;

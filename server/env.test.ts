@@ -8,7 +8,7 @@ describe('readEnv', () => {
     const written = readFileSync(projectPath('.env.example'), 'utf8');
     const example = Object.fromEntries([...written.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
     expect(readEnv(example)).toEqual(readEnv({}));
-    expect(Object.keys(example)).toHaveLength(23);
+    expect(Object.keys(example)).toHaveLength(38);
   });
 
   test.each([
@@ -36,6 +36,7 @@ describe('readEnv', () => {
     ['S3_ENDPOINT', 'https://someone:a-password@s3.example.com'],
     ['S3_ACCESS_KEY', 'a-password with blanks'],
     ['S3_SECRET_KEY', 'a-password with blanks'],
+    ['FACEBOOK_APP_SECRET', 'pasted with a-password'],
   ])('never repeats a value that may hold a password: %s', (name, value) => {
     const wrong = () => readEnv({ [name]: value });
     expect(wrong).toThrow(new RegExp(`^${name} is set to a value \\(not repeated here`));
@@ -83,6 +84,34 @@ describe('readEnv', () => {
     expect(() => readEnv({ ...production, DATABASE_FSYNC: 'off' })).toThrow(/DATABASE_FSYNC/);
     expect(() => readEnv({ ...production, PUSH_EXTRA_HOSTS: 'localhost:4433' })).toThrow(/PUSH_EXTRA_HOSTS/);
     expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(/SITE_URL/);
+  });
+
+  test.each([
+    ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
+  ])('refuses half of a key, by the name of what is missing: %s without %s', (id, secret) => {
+    expect(() => readEnv({ [id]: 'an-id' })).toThrow(new RegExp(`^${secret} is missing`));
+    const halfASecret = () => readEnv({ [secret]: 'a-secret' });
+    expect(halfASecret).toThrow(new RegExp(`^${id} is missing`));
+    expect(halfASecret).not.toThrow(/a-secret/);
+  });
+
+  test('offers the social networks that have both their keys, at their own addresses unless told otherwise', () => {
+    expect(readEnv({}).social).toEqual({});
+    const keys = { LINKEDIN_CLIENT_ID: 'an-id', LINKEDIN_CLIENT_SECRET: 'a-secret' };
+    expect(readEnv({ ...keys, LINKEDIN_OAUTH_URL: 'http://127.0.0.1:4000/' }).social).toEqual({
+      linkedin: {
+        clientId: 'an-id',
+        clientSecret: 'a-secret',
+        dialogUrl: 'http://127.0.0.1:4000/authorization',
+        tokenUrl: 'http://127.0.0.1:4000/accessToken',
+        userInfoUrl: 'https://api.linkedin.com/v2/userinfo',
+      },
+    });
+    const mail = { SMTP_URL: 'smtps://mail.accalmie.tn', MAIL_FROM: 'contact@accalmie.tn' };
+    const production = { NODE_ENV: 'production', SITE_URL: 'https://accalmie.tn', ...mail, ...keys };
+    expect(() => readEnv({ ...production, GOOGLE_TOKEN_URL: 'http://127.0.0.1:4000' })).toThrow(/^GOOGLE_TOKEN_URL is not an https/);
   });
 
   test('tells the push services whom to write to: PUSH_CONTACT, else the site', () => {

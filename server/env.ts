@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import type { S3Settings } from './gateways/s3-file-store.ts';
+import { readSocialSettings, socialSecrets, socialShape, wrongSocialSetting, type SocialSettings } from './social-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const url = z.url({ protocol: /^https?$/ });
@@ -69,6 +70,7 @@ const shape = z.object({
     .default('us-east-1'),
   S3_ACCESS_KEY: z.string().regex(/^\S+$/, 'no blanks').optional(),
   S3_SECRET_KEY: z.string().regex(/^\S+$/, 'no blanks').optional(),
+  ...socialShape,
 });
 
 export interface Env {
@@ -99,12 +101,14 @@ export interface Env {
   readonly s3: S3Settings | undefined;
   /** `host:port` of push services inside one's own network, let through unchecked. */
   readonly pushExtraHosts: readonly string[];
+  /** The social networks one can sign in with here. */
+  readonly social: SocialSettings;
 }
 
 export class WrongSetting extends Error {}
 
 /** Their values are never repeated: a log would keep the password. */
-const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']);
+const secrets = new Set<string>(['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', ...socialSecrets]);
 
 /** Reads the settings once. A wrong value throws a sentence that names the variable. */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
@@ -128,6 +132,8 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     throw new WrongSetting('SMTP_URL is missing: in production, forgotten passwords are renewed by e-mail.');
   if (data.SMTP_URL !== undefined && data.MAIL_FROM === undefined)
     throw new WrongSetting('MAIL_FROM is missing: e-mails that leave by SMTP_URL need an address they come from.');
+  const wrongSocial = wrongSocialSetting(data, isProduction);
+  if (wrongSocial !== null) throw new WrongSetting(wrongSocial);
   return {
     isProduction,
     host: data.HOST,
@@ -146,6 +152,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     stopDelayMs: data.STOP_DELAY_MS,
     s3: s3Of(data),
     pushExtraHosts: data.PUSH_EXTRA_HOSTS ?? [],
+    social: readSocialSettings(data),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { forgetOldCounts } from './http/rate-limits.ts';
 import { forgetOldDeliveries } from './modules/client/send-push.ts';
+import { endTemporaryUsers } from './modules/auth/end-temporary-users.ts';
 import { forgetOldLinks } from './modules/auth/mail-link.ts';
 import { forgetOldMails } from './modules/mailing/send-mail.ts';
 import { removeUnknownBytes } from './modules/bucket/remove-unknown-bytes.ts';
@@ -21,6 +22,7 @@ export function keepHouse(deps: Deps): () => void {
       forgetOldLinks,
       forgetOldMails,
       forgetOldProofs,
+      endTemporaryUsers,
       sweepFiles,
       removeUnknownBytes,
     ])

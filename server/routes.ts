@@ -3,6 +3,7 @@ import { administrationRoutes } from './modules/auth/administration.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { blogsRoutes } from './modules/blogs/blogs.routes.ts';
 import { bookingRoutes } from './modules/booking/booking.routes.ts';
+import { socialRoutes } from './modules/auth/social.routes.ts';
 import { bucketRoutes } from './modules/bucket/bucket.routes.ts';
 import { categoriesRoutes } from './modules/categories/categories.routes.ts';
 import { clientRoutes } from './modules/client/client.routes.ts';
@@ -14,6 +15,7 @@ import { threadsRoutes } from './modules/threads/threads.routes.ts';
 /** Every handler of the server. */
 export const routes: readonly Route[] = [
   ...authRoutes,
+  ...socialRoutes,
   ...administrationRoutes,
   ...blogsRoutes,
   ...bookingRoutes,

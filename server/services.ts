@@ -12,6 +12,7 @@ import { publicNetwork } from './gateways/network.ts';
 import { openFileStore } from './gateways/open-file-store.ts';
 import { webPushSender } from './gateways/push-sender.ts';
 import { remoteFiles } from './gateways/remote-files.ts';
+import { socialVerifiers } from './gateways/social-providers.ts';
 import { databaseRateLimits } from './http/rate-limits.ts';
 import { loadSigningKeys } from './modules/auth/access-token.ts';
 import { argon2Hasher } from './modules/auth/password-hasher.ts';
@@ -34,6 +35,7 @@ export async function buildServices(env: Env, database: Database, clock: Clock, 
     mailer: env.smtp ? smtpMailer(env.smtp) : inboxMailer(database.db, clock),
     push: webPushSender({ keys: vapidKeys, contact: env.pushContact, extraHosts: env.pushExtraHosts }, network),
     remoteFiles: remoteFiles(network),
+    social: socialVerifiers(env.social, clock),
     keys,
     passwords: await argon2Hasher(),
     rateLimits: databaseRateLimits(database, keys, { isOn: env.hasRateLimits, isDemonstration: env.seedsDemonstration }),

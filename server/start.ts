@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const clientDirectory = projectPath('dist/client');
   const onError = (error: unknown) => log.error(describeError(error), 'a part of a page was not rendered');
   const render = createPageRenderer({ clientDirectory, call: inProcessTransport(app), siteUrl, onError });
-  await servePages(app, { clientDirectory, render, hasServiceWorker: env.hasServiceWorker });
+  await servePages(app, { clientDirectory, render, hasServiceWorker: env.hasServiceWorker, social: env.social });
   const url = await app.listen({ host: env.host, port });
   await deps.events.deliver((delivery) => handleDelivery(deps, delivery));
   const stopKeepingHouse = keepHouse(deps);

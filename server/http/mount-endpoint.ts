@@ -9,7 +9,7 @@ import { authenticate } from './authenticate.ts';
 import { deviceMarkOf } from './device-mark.ts';
 import { clientItemIdOf, onlyOnce, type Remembered } from './idempotency.ts';
 import { invalid } from './problem.ts';
-import { FileAnswer, type Call, type Route } from './route.ts';
+import { FileAnswer, Made, type Call, type Route } from './route.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** Serves one endpoint of the contract: authenticate, limit, parse, run, answer. */
@@ -39,7 +39,7 @@ export function mountEndpoint(app: FastifyInstance, deps: Deps, { endpoint, hand
       accept: request.headers.accept ?? '',
       files: () => request.files(),
     };
-    const run = async (): Promise<Remembered> => ({ status: statusOf(endpoint), answer: answerOf(endpoint, await handle(call)) });
+    const run = async () => written(endpoint, await handle(call));
     // A multipart body is known only once its verb has read it: there the item's own row tells a replay from another body.
     const { status, answer } =
       key !== undefined && actor !== null && !endpoint.isMultipart
@@ -67,8 +67,13 @@ function parserOf(schema: Endpoint['body']): (value: unknown, locale: Locale) =>
 }
 
 function statusOf(endpoint: Endpoint): number {
-  if (endpoint.creates) return 201;
+  if (endpoint.creates === true) return 201;
   return endpoint.answer || endpoint.answersFile ? 200 : 204;
+}
+
+function written(endpoint: Endpoint, result: unknown): Remembered {
+  if (result instanceof Made) return { status: 201, answer: answerOf(endpoint, result.answer) };
+  return { status: statusOf(endpoint), answer: answerOf(endpoint, result) };
 }
 
 /** Only what the contract declares leaves the server. */

@@ -51,7 +51,7 @@ function responsesOf(endpoint: Endpoint): Json {
   const success = endpoint.answer
     ? { description: 'Done', content: { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } } }
     : { description: endpoint.answersFile ? 'The bytes of the file' : 'Done' };
-  const status = endpoint.creates ? 201 : endpoint.answer || endpoint.answersFile ? 200 : 204;
+  const status = endpoint.creates === true ? 201 : endpoint.answer || endpoint.answersFile ? 200 : 204;
   const refusals = new Map<number, string[]>();
   for (const reason of reasonsOf(endpoint)) {
     const { status: code } = problemSentences[reason];
@@ -60,6 +60,7 @@ function responsesOf(endpoint: Endpoint): Json {
   const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
   return {
     [status]: success,
+    ...(endpoint.creates === 'SOMETIMES' ? { 201: success } : {}),
     ...Object.fromEntries([...refusals].map(([code, reasons]) => [code, { description: reasons.join(', '), content: problem }])),
   };
 }

@@ -41,7 +41,16 @@ export class FileAnswer {
   ) {}
 }
 
-type Answer<E extends Endpoint> = E extends { answersFile: true } ? FileAnswer : AnswerOf<E>;
+/** The answer of a call that creates SOMETIMES, when it has: 201 instead of 200. */
+export class Made<T> {
+  constructor(readonly answer: T) {}
+}
+
+type Answer<E extends Endpoint> = E extends { answersFile: true }
+  ? FileAnswer
+  : E extends { creates: 'SOMETIMES' }
+    ? AnswerOf<E> | Made<AnswerOf<E>>
+    : AnswerOf<E>;
 
 export interface Route {
   readonly endpoint: Endpoint;

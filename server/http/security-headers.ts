@@ -3,22 +3,34 @@ import type { FastifyInstance } from 'fastify';
 
 export const newNonce = (): string => randomBytes(16).toString('base64url');
 
-/** The strict policy of every page: our own files, inline parts only with this response's nonce. */
-export function contentSecurityPolicy(nonce: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' blob: data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types accalmie-html accalmie-worker 'allow-duplicates'",
-  ].join('; ');
+const strictSources = (nonce: string) => ({
+  'default-src': ["'self'"],
+  'script-src': ["'self'", `'nonce-${nonce}'`],
+  'style-src': ["'self'", `'nonce-${nonce}'`],
+  'img-src': ["'self'", 'blob:', 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+});
+
+/** What a page may load beside our own files, by directive. */
+export type AllowedSources = Readonly<Partial<Record<keyof ReturnType<typeof strictSources>, readonly string[]>>>;
+
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types accalmie-html accalmie-worker 'allow-duplicates'"];
+
+/**
+ * The strict policy of every page: our own files, inline parts only with this response's nonce. Where others' scripts
+ * are let in, trusted types are not asked for: those scripts were not written for them.
+ */
+export function contentSecurityPolicy(nonce: string, more: AllowedSources = {}): string {
+  const directives = Object.entries(strictSources(nonce)).map(([name, sources]) =>
+    [name, ...sources, ...(more[name as keyof AllowedSources] ?? [])].join(' '),
+  );
+  return [...directives, ...(more['script-src'] ? [] : trustedTypes)].join('; ');
 }
 
 /** What a script, a style or a font needs; the rest is about documents, and would weigh on each of a page's files. */

@@ -4,7 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import type { App } from '../app.ts';
 import { describeError } from '../describe-error.ts';
-import { contentSecurityPolicy, newNonce } from '../http/security-headers.ts';
+import { contentSecurityPolicy, newNonce, type AllowedSources } from '../http/security-headers.ts';
+import type { SocialSettings } from '../social-settings.ts';
+import { providerSources } from './provider-page.ts';
 import { serveRetiredWorker, workerFile } from './retired-worker.ts';
 import { renderedPages, type RenderedPage } from './rendered-pages.ts';
 
@@ -16,10 +18,12 @@ export interface PagesOptions {
   render: PageRenderer;
   /** False takes the worker, and what it kept, off every device that comes by. */
   hasServiceWorker: boolean;
+  /** Whose scripts and dialogs the pages /sign-in/… may load. */
+  social: SocialSettings;
 }
 
 /** Serves the built page's files, and every other path as server-rendered HTML. */
-export async function servePages(app: App, { clientDirectory, render, hasServiceWorker }: PagesOptions): Promise<void> {
+export async function servePages(app: App, { clientDirectory, render, hasServiceWorker, social }: PagesOptions): Promise<void> {
   const shell = await readFile(join(clientDirectory, 'index.html'), 'utf8');
   // A page that cannot be rendered is still a page: the browser tries again from the empty shell, and says what it can.
   const renderOrShell = (url: string) =>
@@ -28,13 +32,13 @@ export async function servePages(app: App, { clientDirectory, render, hasService
       return { status: 500, html: shell };
     });
   const page = renderedPages(renderOrShell, Date.now);
-  const sendPage = (reply: FastifyReply, status: number, html: string) => {
+  const sendPage = (reply: FastifyReply, status: number, html: string, sources: AllowedSources | null = null) => {
     const nonce = newNonce();
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('cache-control', sources ? 'no-store' : 'no-cache')
+      .header('content-security-policy', contentSecurityPolicy(nonce, sources ?? {}))
       .send(html.replaceAll('__NONCE__', nonce));
   };
   if (!hasServiceWorker) serveRetiredWorker(app);
@@ -71,8 +75,11 @@ export async function servePages(app: App, { clientDirectory, render, hasService
   // What the worker answers with when it has nothing better: an address for it, not for people.
   app.get('/index.html', async (_request, reply) => sendPage(reply.header('x-robots-tag', 'noindex'), 200, shell));
   app.get('/*', async (request, reply) => {
-    const { status, html, redirect } = await page(request.url);
+    const [path = '/'] = request.url.split('?');
+    const sources = providerSources(path, social);
+    // A provider's page by its path alone: what its dialog answered in the query is for the browser, and kept nowhere.
+    const { status, html, redirect } = await page(sources ? path : request.url);
     if (redirect !== undefined) return reply.redirect(redirect, status);
-    return sendPage(reply, status, html);
+    return sendPage(reply, status, html, sources);
   });
 }

@@ -53,6 +53,9 @@ export function createSiteMap(locale: Locale) {
     createRoute({ ...under, ...page('/profile/devices', 'profile/DevicesPage', { isPrivate: true }) }),
     createRoute({ ...under, ...page('/profile/data', 'profile/DataPage', { isPrivate: true }) }),
     createRoute({ ...under, ...page('/reset-password', 'mail-links/ResetPasswordPage', { isPrivate: true }) }),
+    createRoute({ ...under, ...page('/sign-in/facebook', 'social-sign-in/SocialSignInPage', { isPrivate: true }) }),
+    createRoute({ ...under, ...page('/sign-in/google', 'social-sign-in/SocialSignInPage', { isPrivate: true }) }),
+    createRoute({ ...under, ...page('/sign-in/linkedin', 'social-sign-in/SocialSignInPage', { isPrivate: true }) }),
     createRoute({ ...under, ...page('/confirm-email', 'mail-links/ConfirmEmailPage', { isPrivate: true }) }),
     createRoute({
       ...under,

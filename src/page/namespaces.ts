@@ -28,6 +28,7 @@ import type practiceRoles from '../features/practice-roles/practice-roles.messag
 import type mailLinks from '../features/mail-links/mail-links.messages.fr.json';
 import type practiceSettings from '../features/practice-settings/practice-settings.messages.fr.json';
 import type profile from '../features/profile/profile.messages.fr.json';
+import type socialSignIn from '../features/social-sign-in/social-sign-in.messages.fr.json';
 import type session from '../session/session.messages.fr.json';
 
 /** The catalogues and their keys, told by the French files. A new `<name>.messages.fr.json` adds its line here. */
@@ -63,6 +64,7 @@ export interface Namespaces {
   'practice-settings': typeof practiceSettings;
   profile: typeof profile;
   session: typeof session;
+  'social-sign-in': typeof socialSignIn;
 }
 
 export type Namespace = keyof Namespaces;

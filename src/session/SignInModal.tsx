@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AuthClient, TokenPair } from '#contract/auth/auth.schema.ts';
+import { latePart, Nothing } from '#src/page/late-part.tsx';
 import { useMessages } from '#src/page/messages.ts';
 import { toast } from '#src/page/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -9,6 +10,9 @@ import type { ModalProps } from './modals.ts';
 import { SignInForm } from './SignInForm.tsx';
 import styles from './SessionForm.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
+
+// Apart: what tells browsers from webviews is of no use to who types a password.
+const SocialButtons = latePart(async () => (await import('./social-sign-in/SocialButtons.tsx')).SocialButtons, { Missing: Nothing });
 
 /** Sign-in and sign-up, one beside the other; what was typed as e-mail goes along. */
 export function SignInModal({ onSignedIn, roles, onClose }: ModalProps<'signIn'>) {
@@ -37,6 +41,7 @@ export function SignInModal({ onSignedIn, roles, onClose }: ModalProps<'signIn'>
           {t(isNew ? 'toSignIn' : 'toSignUp')}
         </Button>
       </p>
+      <SocialButtons />
     </Modal>
   );
 }

@@ -199,8 +199,11 @@ test('an expired access token is replaced once, unseen', async ({ page }) => {
   expect(refreshes).toBe(1);
 });
 
-test('the sign-in modal is a small one, and fills the width of a phone', async ({ page }) => {
+test('the sign-in modal is a small one, fills the width of a phone, and offers no provider without a key', async ({ page }) => {
+  const told = page.waitForResponse('**/n/providers');
   await page.goto('/profile');
+  await told;
+  await expect(page.getByRole('link', { name: /^Continuer avec/ })).toHaveCount(0);
   const modal = page.getByRole('dialog');
   await modal.waitFor();
   const pageWidth = await page.evaluate(() => document.documentElement.clientWidth);

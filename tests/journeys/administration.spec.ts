@@ -79,6 +79,31 @@ test('an administrator finds a client, suspends, reopens and gives a role, and r
   await expect(giving).toBeHidden();
   await expect(page.getByText('Rôle : Modération')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Modifier ses accès' }).click();
+  const access = page.getByRole('dialog', { name: `Accès de ${name}` });
+  const save = access.getByRole('button', { name: 'Enregistrer ces accès' });
+  await expect(save).toBeDisabled();
+  await access.getByLabel('Articles').selectOption({ label: 'Modifier tout' });
+  await expectAccessible(page);
+  await save.click();
+  await expect(access).toBeHidden();
+  await page.getByRole('button', { name: 'Modifier ses accès' }).click();
+  await expect(access.getByLabel('Articles')).toHaveValue('4');
+  await access.getByRole('button', { name: 'Revenir à ceux du rôle : Modération' }).click();
+  await expect(access).toBeHidden();
+
+  await page.getByRole('button', { name: 'Corriger les coordonnées' }).click();
+  const correcting = page.getByRole('dialog', { name: `Corriger les coordonnées de ${name}` });
+  await correcting.getByLabel('Prénom').fill('Linda');
+  await correcting.getByLabel('Numéro de téléphone').fill('+216 20 000 001');
+  await correcting.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(correcting.getByLabel('Numéro de téléphone')).toHaveAccessibleDescription(/déjà celui d'un autre compte/);
+  await correcting.getByLabel('Numéro de téléphone').fill(user.phoneNumber ?? '');
+  await expectAccessible(page);
+  await correcting.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(correcting).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: `Linda ${surname}` })).toBeVisible();
+
   const screens = page.getByRole('navigation', { name: 'Écrans du cabinet' });
   await screens.getByRole('link', { name: 'Rôles' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rôles' })).toBeVisible();
@@ -92,9 +117,9 @@ test('an administrator finds a client, suspends, reopens and gives a role, and r
   await screens.getByRole('link', { name: 'Journal' }).click();
   await expect(screens.getByRole('link', { name: 'Journal' })).toBeInViewport({ ratio: 1 });
   const lines = page.getByRole('table', { name: 'Journal' }).getByRole('row');
-  await expect(lines.filter({ hasText: 'Rôle d’une personne changé' }).filter({ hasText: name })).toContainText('Client → Modération');
-  await expect(lines.filter({ hasText: 'Compte rouvert' }).filter({ hasText: name })).toBeVisible();
-  await expect(lines.filter({ hasText: 'Compte suspendu' }).filter({ hasText: name })).not.toContainText('insultants');
+  await expect(lines.filter({ hasText: 'Rôle d’une personne changé' }).filter({ hasText: surname })).toContainText('Client → Modération');
+  await expect(lines.filter({ hasText: 'Compte rouvert' }).filter({ hasText: surname })).toBeVisible();
+  await expect(lines.filter({ hasText: 'Compte suspendu' }).filter({ hasText: surname })).not.toContainText('insultants');
   await page.getByRole('button', { name: 'Vérifier le journal' }).click();
   await expect(page.getByText(/Le journal est intact/)).toBeVisible();
   await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { SocialProvider } from '#contract/auth/social-providers.ts';
 import { newId } from '#server/database/new-id.ts';
 import { accounts, type MailLinkPurpose } from '#server/modules/auth/auth.tables.ts';
 import { signToken } from '#server/modules/auth/access-token.ts';
@@ -14,6 +15,7 @@ import { demonstrationPassword, newClient } from './api.ts';
 import { demonstrationOffer, newTherapist, slotsOn, type Offer } from './booking.ts';
 import { pngOf } from './pictures.ts';
 import { newRole, newStaff, roleIdOf } from './staff.ts';
+import type { LocalSocialProvider } from './social-provider.ts';
 import type { TestApp } from './test-app.ts';
 import { newThread } from './threads.ts';
 
@@ -45,7 +47,7 @@ const emailOf = (id: string) => `${id}@test.example`;
 const passwordOfNewPeople = 'quatre mots sans rapport';
 
 /** A practice in which everyone of the matrix has a place, and makers of fresh things to act on. */
-export async function everyEndpointWorld(test: TestApp) {
+export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvider) {
   const { deps } = test;
   const { db, clock } = deps;
   const idOf = async (email: string) => {
@@ -127,6 +129,9 @@ export async function everyEndpointWorld(test: TestApp) {
       const id = await world.someone();
       return makeMailLink(deps, { id, email: emailOf(id) }, purpose);
     },
+
+    /** What the dialog of a provider gives a person who never came before. */
+    socialToken: (provider: SocialProvider) => social.issue(provider, { person: { id: `matrix${next()}`, name: 'Matrix' } }),
 
     /** An article without votes, of the demonstration's words. */
     async article(): Promise<string> {

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
 import { files } from '../bucket/bucket.tables.ts';
 import { accounts, roles } from './auth.tables.ts';
@@ -18,7 +18,7 @@ export async function findAccountByEmail(db: Db, email: string) {
     })
     .from(accounts)
     .innerJoin(roles, eq(roles.id, accounts.roleId))
-    .where(eq(accounts.email, email));
+    .where(and(eq(accounts.email, email), eq(accounts.isTemporary, false)));
   return found ?? null;
 }
 

@@ -6,10 +6,10 @@ import type { Actor } from '../../http/actor.ts';
 import { mailLater } from '../mailing/mail-later.ts';
 import { readAccount } from './accounts.queries.ts';
 
-/** Sends the link that confirms one's own address again; there is none to send once it is confirmed. */
+/** Sends the link that confirms one's own address again; there is none to send once it is confirmed, or to who has none. */
 export async function askEmailConfirmation(deps: Deps, { accountId }: Actor): Promise<undefined> {
   const { account } = await readAccount(deps.db, accountId);
-  if (account.emailConfirmed) return;
+  if (account.emailConfirmed || account.email === null) return;
   const now = deps.clock.now();
   const [news, until] = [`CONFIRM_EMAIL ${newId(now)}`, addMinutes(now, mailLinkMinutes)];
   await deps.db.transaction((tx) => mailLater(deps, tx, { news, accountId, mail: { kind: 'CONFIRM_EMAIL' }, until }));

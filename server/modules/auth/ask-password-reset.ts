@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Locale } from '#contract/locale.ts';
 import { resetAskedSentence } from '#contract/auth/reset-asked.ts';
 import { newId } from '../../database/new-id.ts';
@@ -22,7 +22,7 @@ export async function askPasswordReset(deps: Deps, { emailOrUsername, address, l
   const [found] = await deps.db
     .select({ id: accounts.id })
     .from(accounts)
-    .where(or(eq(accounts.email, known), eq(accounts.userName, known)))
+    .where(and(or(eq(accounts.email, known), eq(accounts.userName, known)), eq(accounts.isTemporary, false)))
     .limit(1);
   const now = deps.clock.now();
   const [requestId, accountId, at] = [newId(now), found?.id ?? null, now.toISOString()];

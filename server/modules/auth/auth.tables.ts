@@ -1,6 +1,7 @@
-import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { idColumn, instantColumn } from '../../database/columns.ts';
+import type { SocialProvider } from '#contract/auth/social-providers.ts';
 import type { ThreadChoice } from '#contract/auth/own-data.schema.ts';
 import type { AccessEntry } from '#contract/permissions.ts';
 import type { ProviderKind } from '#contract/enumerations.ts';
@@ -36,6 +37,8 @@ export const accounts = pgTable(
     /** Refers to files, whose owner refers back here: that constraint is made in migration 0007. */
     avatarFileId: idColumn('avatar_file_id'),
     isActivated: boolean('is_activated').notNull().default(false),
+    /** Made by the practice for somebody who has only called: nobody signs in to it, and it keeps nobody from signing up. */
+    isTemporary: boolean('is_temporary').notNull().default(false),
     locale: text('locale').$type<'fr' | 'en'>().notNull().default('fr'),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
@@ -43,12 +46,32 @@ export const accounts = pgTable(
   (table) => [
     uniqueIndex('accounts_email_unique')
       .on(table.email)
-      .where(sql`email is not null`),
+      .where(sql`email is not null and not is_temporary`),
+    uniqueIndex('accounts_temporary_email_unique')
+      .on(table.email)
+      .where(sql`email is not null and is_temporary`),
     uniqueIndex('accounts_phone_number_unique')
       .on(table.phoneNumber)
-      .where(sql`phone_number is not null`),
+      .where(sql`phone_number is not null and not is_temporary`),
+    uniqueIndex('accounts_temporary_phone_number_unique')
+      .on(table.phoneNumber)
+      .where(sql`phone_number is not null and is_temporary`),
     index('accounts_role').on(table.roleId),
   ],
+);
+
+/** Which account belongs to which person of a provider: found by the provider's own id, never by an e-mail address. */
+export const socialAccounts = pgTable(
+  'social_accounts',
+  {
+    provider: text('provider').$type<SocialProvider>().notNull(),
+    subject: text('subject').notNull(),
+    accountId: idColumn('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: instantColumn('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] }), index('social_accounts_account').on(table.accountId)],
 );
 
 /** One per signed-in device. The refresh token is kept as its SHA-256 only. */

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { refused } from '../../http/problem.ts';
 import { accounts } from './auth.tables.ts';
 import { takeMailLink } from './mail-link.ts';
+import { takeOverTemporaryUser } from './take-over-temporary-user.ts';
 
 /** Confirms the address a link was sent to, if it still is the account's. */
 export async function confirmEmail(deps: Deps, { token }: { token: string }): Promise<undefined> {
@@ -15,5 +16,6 @@ export async function confirmEmail(deps: Deps, { token }: { token: string }): Pr
       .where(and(eq(accounts.id, accountId), eq(accounts.email, email)))
       .returning({ id: accounts.id });
     if (!confirmed) throw refused('LINK_OVER');
+    await takeOverTemporaryUser(tx, accountId, email, now);
   });
 }

@@ -8,6 +8,7 @@ import { accounts } from './auth.tables.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { refuseDeadLink, takeMailLink } from './mail-link.ts';
 import { signOutDevices } from './sign-out-devices.ts';
+import { takeOverTemporaryUser } from './take-over-temporary-user.ts';
 
 /** Sets a new password by the link of an e-mail. Whoever has read that e-mail has the address: it counts as confirmed. */
 export async function confirmPasswordReset(deps: Deps, { token, newPassword }: { token: string; newPassword: string }): Promise<undefined> {
@@ -24,6 +25,7 @@ export async function confirmPasswordReset(deps: Deps, { token, newPassword }: {
       .where(and(eq(accounts.id, accountId), eq(accounts.email, email)))
       .returning({ id: accounts.id });
     if (!changed) throw refused('LINK_OVER');
+    await takeOverTemporaryUser(tx, accountId, email, now);
     await signOutDevices(tx, accountId, now);
     const news = `PASSWORD_CHANGED ${newId(now)}`;
     await mailLater(deps, tx, { news, accountId, mail: { kind: 'PASSWORD_CHANGED' }, until: addHours(now, 48) });

@@ -4,7 +4,7 @@ import { mailLinkMinutes } from '#contract/constants.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { refused } from '../../http/problem.ts';
-import { mailLinks, type MailLinkPurpose } from './auth.tables.ts';
+import { accounts, mailLinks, type MailLinkPurpose } from './auth.tables.ts';
 import { hashRefreshToken as hashed, newRefreshToken as newSecret } from './refresh-token.ts';
 
 /** The secret part of a new link to this account's address; what is kept of it cannot be used. */
@@ -39,6 +39,13 @@ export async function takeMailLink(
   purpose: MailLinkPurpose,
   now: Date,
 ): Promise<{ accountId: string; email: string }> {
+  const [found] = await tx
+    .select({ accountId: mailLinks.accountId })
+    .from(mailLinks)
+    .where(isLive(token, purpose, now));
+  if (!found) throw refused('LINK_OVER');
+  // One link of a person at a time: two at once would each wait for the other's row below.
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, found.accountId)).for('update');
   const [taken] = await tx
     .delete(mailLinks)
     .where(isLive(token, purpose, now))

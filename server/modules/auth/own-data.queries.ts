@@ -9,7 +9,7 @@ import { mailDeliveries } from '../mailing/mailing.tables.ts';
 import { manualPayments } from '../payment/payment.tables.ts';
 import { comments, threads } from '../threads/threads.tables.ts';
 import { readAccount } from './accounts.queries.ts';
-import { accountDeletions, devices } from './auth.tables.ts';
+import { accountDeletions, devices, socialAccounts } from './auth.tables.ts';
 
 const everything = Number.MAX_SAFE_INTEGER;
 
@@ -20,6 +20,7 @@ export async function readOwnRows(db: Db, accountId: string) {
   return {
     ...(await readAccount(db, accountId)),
     devices: await db.select().from(devices).where(eq(devices.accountId, accountId)).orderBy(asc(devices.createdAt)),
+    social: await db.select().from(socialAccounts).where(eq(socialAccounts.accountId, accountId)).orderBy(asc(socialAccounts.createdAt)),
     reservations: await findReservations(db, own, order, everything, 0),
     payments: await db
       .select()

@@ -7,6 +7,7 @@ import { brokenRule } from '../../http/broken-rule.ts';
 import { refused } from '../../http/problem.ts';
 import { administerAccount } from './administer-account.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
+import { tellOfSanction } from './tell-of-sanction.ts';
 
 interface Suspension {
   readonly id: string;
@@ -25,6 +26,7 @@ export function suspendClient(deps: Deps, actor: Actor, { id, reason, until }: S
     if (isShortened && !holds(by.access, 'LIFT_BAN_AND_SUSPENSION', 'WRITE')) throw refused('ACCESS_MISMATCH');
     await signOutEverywhere(tx, id, now);
     const set = { state: 'SUSPENDED', suspendedUntil: end, stateReason: reason } as const;
+    await tellOfSanction(deps, tx, account, set);
     return { set, note: { kind: 'ACCOUNT_SUSPENDED', detail: end.toISOString() } };
   });
 }

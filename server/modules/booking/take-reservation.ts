@@ -85,7 +85,8 @@ async function checkedChoice(deps: Deps, actor: Actor, { therapistId, serviceId,
 /** Whom it is for: somebody with an account, else somebody who is given a passing one. */
 async function clientOf(deps: Deps, tx: Db, actor: Actor, { userId, temporaryUser, locale }: Input): Promise<string> {
   if (userId !== undefined) {
-    const [known] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, userId));
+    // Held until the booking is there: a passing account may be taken over at the same moment.
+    const [known] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, userId)).for('key share');
     if (!known) throw brokenRule('userId', exists(false));
     return known.id;
   }

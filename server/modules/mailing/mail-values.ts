@@ -29,12 +29,22 @@ export async function mailValues(deps: Deps, mail: Mail, account: Account): Prom
   switch (mail.kind) {
     case 'WELCOME':
       return about(await linkOf(deps, account, 'CONFIRM_EMAIL'));
+    case 'WELCOME_CONFIRMED':
+      return about(addressOf(deps, locale, '/profile'));
     case 'CONFIRM_EMAIL':
       return account.emailConfirmed ? null : about(await linkOf(deps, account, 'CONFIRM_EMAIL'));
     case 'RESET':
       return about(await linkOf(deps, account, 'RESET'));
     case 'PASSWORD_CHANGED':
       return about(addressOf(deps, locale, '/profile/devices'));
+    case 'BAN':
+      return account.state === 'BANNED' ? about(addressOf(deps, locale, '/help-line'), { reason: account.stateReason ?? '' }) : null;
+    case 'SUSPENSION': {
+      const { state, stateReason, suspendedUntil: end } = account;
+      if (state !== 'SUSPENDED' || end === null || end <= deps.clock.now()) return null;
+      const words = { reason: stateReason ?? '', moment: momentInWords(end, locale, defaultTimeZone) };
+      return about(addressOf(deps, locale, '/help-line'), words);
+    }
     case 'NEW_DEVICE': {
       const words = await wordsOfDevice(deps, mail.deviceId, account);
       return words && about(addressOf(deps, locale, '/profile/devices'), words);

@@ -9,6 +9,8 @@ import { clientActions, type ClientAction } from './client-actions.ts';
 import styles from './ClientFile.module.css';
 
 const modals = {
+  details: latePart(async () => (await import('./DetailsModal.tsx')).DetailsModal, { Missing: MissingPart }),
+  access: latePart(async () => (await import('./AccessModal.tsx')).AccessModal, { Missing: MissingPart }),
   role: latePart(async () => (await import('./RoleModal.tsx')).RoleModal, { Missing: MissingPart }),
   suspend: latePart(async () => (await import('./SuspendModal.tsx')).SuspendModal, { Missing: MissingPart }),
   lift: latePart(async () => (await import('./LiftModal.tsx')).LiftModal, { Missing: MissingPart }),
@@ -35,7 +37,7 @@ export function ClientActions({ account, reader, heading }: ClientActionsProps) 
           {t(`actions.${action}`)}
         </Button>
       ))}
-      {Modal && <Modal account={account} fallbackFocus={heading} onClose={() => setAsked(undefined)} />}
+      {Modal && <Modal account={account} reader={reader} fallbackFocus={heading} onClose={() => setAsked(undefined)} />}
     </div>
   );
 }

@@ -22,14 +22,14 @@ const someone = (roleName: RoleName, changes: Partial<Account> = {}): Account =>
 });
 
 test('an administrator does everything to a client, a moderator suspends, a therapist nothing', () => {
-  expect(clientActions(someone('ADMIN'), someone('CLIENT'))).toEqual(['role', 'suspend', 'ban']);
+  expect(clientActions(someone('ADMIN'), someone('CLIENT'))).toEqual(['details', 'role', 'access', 'suspend', 'ban']);
   expect(clientActions(someone('MODERATOR'), someone('CLIENT'))).toEqual(['suspend']);
   expect(clientActions(someone('THERAPIST'), someone('CLIENT'))).toEqual([]);
 });
 
 test('a closed account is opened again', () => {
-  expect(clientActions(someone('ADMIN'), someone('CLIENT', { state: 'SUSPENDED' }))).toEqual(['role', 'lift', 'ban']);
-  expect(clientActions(someone('ADMIN'), someone('CLIENT', { state: 'BANNED' }))).toEqual(['role', 'lift']);
+  expect(clientActions(someone('ADMIN'), someone('CLIENT', { state: 'SUSPENDED' }))).toEqual(['details', 'role', 'access', 'lift', 'ban']);
+  expect(clientActions(someone('ADMIN'), someone('CLIENT', { state: 'BANNED' }))).toEqual(['details', 'role', 'access', 'lift']);
 });
 
 test('nothing to oneself, to GOD, or to someone above', () => {

@@ -3,16 +3,17 @@ import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { mayAdminister, type Standing } from '#contract/auth/standing.ts';
 import { holds } from '#contract/permissions.ts';
 
-export type ClientAction = 'role' | 'suspend' | 'lift' | 'ban';
+export type ClientAction = 'details' | 'role' | 'access' | 'suspend' | 'lift' | 'ban';
 
-const standingOf = ({ authID, role, access }: AuthClient): Standing => ({ authID, roleName: role.name, access });
+export const standingOf = ({ authID, role, access }: AuthClient): Standing => ({ authID, roleName: role.name, access });
 
 /** What the reader may do to an account as it stands; the server has the last word. */
 export function clientActions(reader: AuthClient, account: Account): ClientAction[] {
   if (!mayAdminister(standingOf(reader), standingOf(account))) return [];
   const isClosed = account.state !== 'ACTIVE';
   const actions: ClientAction[] = [];
-  if (holds(reader.access, 'ROLE', 'GRANT')) actions.push('role');
+  if (holds(reader.access, 'AUTHENTICATED_CLIENTS', 'WRITE')) actions.push('details');
+  if (holds(reader.access, 'ROLE', 'GRANT')) actions.push('role', 'access');
   if (isClosed && holds(reader.access, 'LIFT_BAN_AND_SUSPENSION', 'WRITE')) actions.push('lift');
   if (!isClosed && holds(reader.access, 'SUSPEND_CLIENTS', 'WRITE')) actions.push('suspend');
   if (account.state !== 'BANNED' && holds(reader.access, 'BAN_CLIENTS', 'WRITE')) actions.push('ban');

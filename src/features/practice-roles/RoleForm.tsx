@@ -7,11 +7,11 @@ import type { AccessEntry } from '#contract/permissions.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
+import { LevelFields } from '#src/practice/LevelFields.tsx';
 import { roleWord } from '#src/practice/practice-words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
-import { LevelFields } from './LevelFields.tsx';
 import styles from './Roles.module.css';
 import { useRoleChange } from './use-role-change.ts';
 

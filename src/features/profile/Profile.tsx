@@ -50,7 +50,7 @@ export function Profile({ client }: { client: AuthClient }) {
               <dt>{t(name)}</dt>
               <dd className={value ? undefined : styles['quiet']}>
                 {value || t('missing')}
-                {name === 'email' && <EmailConfirmation client={client} />}
+                {name === 'email' && client.email !== '' && <EmailConfirmation client={client} />}
               </dd>
             </div>
           ))}

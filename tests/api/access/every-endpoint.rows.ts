@@ -1,3 +1,4 @@
+import { socialProviders, type SocialProvider } from '#contract/auth/social-providers.ts';
 import { consentVersion } from '#contract/constants.ts';
 import { articleOf } from '#tests/support/blogs.ts';
 import { multipartForm } from '#tests/support/upload.ts';
@@ -48,6 +49,7 @@ const ownBrowser = '   401       404        404   404   ban    sus       404    
 const ownDevice = '    401       404        ok    404   ban    sus       404              404                404       404           404';
 const phoneDesk = '    401       no         no    no    ban    sus       ok               400:therapistId    no        ok            ok';
 const deletable = '    401       ok         ok    ok    ban    sus       prac             prac               prac      prac          prac';
+const ofNobody = '      404       404        404   404   404    404       404              404                404       404           404';
 const everything = '   401       no         no    no    ban    sus       no               no                 no        no            ok';
 
 const at =
@@ -68,7 +70,16 @@ const ofAccount = (call: string, cells: string, body?: unknown): Row => {
   return { call, cells, request: async (world) => on(await world.someone()), missing: () => on(nobody) };
 };
 
+const socialSignIn = (provider: SocialProvider): Row => ({
+  call: `POST ${auth}/n/${provider}`,
+  cells: everyone,
+  request: (world) => ({ path: `${auth}/n/${provider}`, body: { token: world.socialToken(provider) } }),
+});
+
 const authRows: Row[] = [
+  ...socialProviders.map(socialSignIn),
+  { call: `POST ${auth}/n/{provider}`, cells: ofNobody, request: at(`${auth}/n/twitter`, { body: { token: 'x' } }) },
+  read(`GET ${auth}/n/providers`, everyone),
   {
     call: `POST ${auth}/n/classic`,
     cells: everyone,

@@ -2,22 +2,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/endpoints.ts';
 import { callers, everyEndpointWorld, type Caller, type World } from '#tests/support/every-endpoint-world.ts';
 import { startRemoteHost, type RemoteHost } from '#tests/support/remote-host.ts';
+import { startSocialProvider, type LocalSocialProvider } from '#tests/support/social-provider.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { pictureUrl, rows, type Request, type Row } from './every-endpoint.rows.ts';
 
 let app: TestApp;
+let provider: LocalSocialProvider;
 let world: World;
 let host: RemoteHost;
 beforeAll(async () => {
   // The address of the browser that is saved, and of a picture, lie on a network the test says it knows.
   host = await startRemoteHost(new URL(pictureUrl).hostname);
-  app = await startTestApp({ network: host.network(() => Promise.resolve(['93.184.216.34'])) });
-  world = await everyEndpointWorld(app);
+  provider = await startSocialProvider();
+  app = await startTestApp({ network: host.network(() => Promise.resolve(['93.184.216.34'])), env: provider.env });
+  world = await everyEndpointWorld(app, provider);
   host.serve(new URL(pictureUrl).pathname, world.picture);
 });
 afterAll(async () => {
   await app.close();
   await host.close();
+  await provider.close();
 });
 
 interface Answer {

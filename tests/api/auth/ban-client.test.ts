@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { banClient } from '#contract/auth/accounts.endpoints.ts';
+import { banClient, liftBanSuspension } from '#contract/auth/accounts.endpoints.ts';
 import { me, refreshToken, signIn } from '#contract/auth/auth.endpoints.ts';
+import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { entriesDuring } from '#tests/support/audit.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { newStaff, storedAccount } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -34,6 +37,29 @@ describe('POST /v1/auth/z/ban-client/{id}', () => {
     expect(english.problem.message).toBe(
       'This account is closed. Write to the practice to know more. The practice gives this reason: Insultes répétées',
     );
+  });
+
+  it('tells the person by e-mail, in their language, once', async () => {
+    const client = await newClient(test.app);
+    await ban(client.authID, admin.bearer, { reason: 'Insultes <répétées>' });
+    await ban(client.authID, admin.bearer, { reason: 'Insultes <répétées>' });
+    const [mail, ...more] = (await mailsTo(test, client.email)).filter(({ subject }) => subject === 'Votre compte est fermé');
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('Motif donné par le cabinet\u00A0: Insultes <répétées>');
+    expect(mail?.text).toContain('http://accalmie.test/help-line');
+    expect(mail?.html).toContain('Insultes &lt;répétées&gt;');
+    const english = await newClient(test.app);
+    await test.deps.db.update(accounts).set({ locale: 'en' }).where(eq(accounts.id, english.authID));
+    await ban(english.authID, admin.bearer);
+    const told = (await mailsTo(test, english.email)).find(({ subject }) => subject === 'Your account is closed');
+    expect(told?.text).toContain('The practice gives this reason: Insultes répétées');
+  });
+
+  it('writes nothing once the account is open again', async () => {
+    const client = await newClient(test.app);
+    await ban(client.authID, admin.bearer);
+    await call(test.app, liftBanSuspension, { parameters: { id: client.authID }, bearer: admin.bearer });
+    expect((await mailsTo(test, client.email)).map(({ subject }) => subject)).not.toContain('Votre compte est fermé');
   });
 
   it('notes who did it to whom, without the reason', async () => {

@@ -4,6 +4,7 @@ import { me } from '#contract/auth/auth.endpoints.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { entriesDuring } from '#tests/support/audit.ts';
 import { signInAgain } from '#tests/support/booking.ts';
+import { mailsTo } from '#tests/support/mails.ts';
 import { newStaff } from '#tests/support/staff.ts';
 import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
 
@@ -33,6 +34,20 @@ describe('POST /v1/auth/z/suspend-client/{id}', () => {
     expect((await call(test.app, me, { bearer: client.bearer })).problem.reason).toBe('TOKEN');
     const again = await call(test.app, me, { bearer: await signInAgain(test, client.email) });
     expect(again.status).toBe(200);
+    test.clock.set(testNow);
+  });
+
+  it('tells the person by e-mail until when, and writes nothing once it is over', async () => {
+    const client = await newClient(test.app);
+    await suspend(client.authID, moderator);
+    const told = 'Votre compte est suspendu pour le moment';
+    const mail = (await mailsTo(test, client.email)).find(({ subject }) => subject === told);
+    expect(mail?.text).toContain('jusqu’au 3 décembre 2026, 00:00 (heure de Tunis)');
+    expect(mail?.text).toContain('Motif donné par le cabinet\u00A0: Insultes');
+    const late = await newClient(test.app);
+    await suspend(late.authID, moderator, { until: '2026-11-16T09:00:00Z' });
+    test.clock.set('2026-11-16T09:00:00.000Z');
+    expect((await mailsTo(test, late.email)).map(({ subject }) => subject)).not.toContain(told);
     test.clock.set(testNow);
   });
 

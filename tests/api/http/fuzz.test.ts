@@ -8,6 +8,7 @@ import { operationsOf, type Document, type Operation } from '#tests/support/fuzz
 import { judgeOf } from '#tests/support/fuzz/judge.ts';
 import { change, changed, requestOf, type FuzzRequest } from '#tests/support/fuzz/requests.ts';
 import type { KnownValues } from '#tests/support/fuzz/values.ts';
+import { startSocialProvider, type LocalSocialProvider } from '#tests/support/social-provider.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { rows } from '../access/every-endpoint.rows.ts';
 
@@ -28,6 +29,7 @@ const planted = [
   { words: 'Une phrase que seul le cabinet peut lire 7f3a', isHiddenFrom: [...clients, 'otherPractitioner', 'moderator'] },
 ] as const;
 
+let provider: LocalSocialProvider;
 let app: TestApp;
 let world: World;
 let known: KnownValues;
@@ -36,8 +38,8 @@ let operations: Operation[];
 let judge: ReturnType<typeof judgeOf>;
 
 async function openWorld(): Promise<void> {
-  app = await startTestApp();
-  world = await everyEndpointWorld(app);
+  app = await startTestApp({ env: provider.env });
+  world = await everyEndpointWorld(app, provider);
   const { db } = app.deps;
   await db.update(accounts).set({ firstName: planted[0].words }).where(eq(accounts.id, world.ids.owner));
   const reservation = await world.reservation();
@@ -130,8 +132,14 @@ async function answerInTime<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-beforeAll(openWorld);
-afterAll(() => app.close());
+beforeAll(async () => {
+  provider = await startSocialProvider();
+  await openWorld();
+});
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+});
 
 test(
   `${total} requests, right and wrong, by everyone: no failure, no hang, nothing undeclared, nothing that is somebody else's`,

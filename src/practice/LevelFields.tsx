@@ -1,8 +1,8 @@
 import { hasAccess, ressources, type AccessEntry, type Ressource } from '#contract/permissions.ts';
 import { useMessages } from '#src/page/messages.ts';
-import { levelWord, ressourceWord } from '#src/practice/practice-words.ts';
 import { Select } from '#src/ui/form/Select.tsx';
-import styles from './Roles.module.css';
+import styles from './LevelFields.module.css';
+import { levelWord, ressourceWord } from './practice-words.ts';
 
 const levels = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const none = '';

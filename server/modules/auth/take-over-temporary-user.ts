@@ -1,0 +1,34 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../database/connect.ts';
+import { reservations } from '../booking/booking.tables.ts';
+import { accounts } from './auth.tables.ts';
+
+/**
+ * Gives an account the bookings that were taken by phone for its address, which has just been confirmed as its own: until
+ * then nothing of them is seen there, since anyone can type an address. The passing account ends with it. One that the
+ * practice has closed gives nothing: its bookings stay with it.
+ */
+export async function takeOverTemporaryUser(tx: Db, accountId: string, email: string, now: Date): Promise<void> {
+  const isTheirs = and(eq(accounts.email, email), eq(accounts.isTemporary, true), eq(accounts.state, 'ACTIVE'));
+  // For update: a booking that is being taken for them meanwhile is waited for, or finds nobody.
+  const [passing] = await tx.select().from(accounts).where(isTheirs).for('update');
+  if (!passing) return;
+  await tx.update(reservations).set({ userId: accountId }).where(eq(reservations.userId, passing.id));
+  await tx.delete(accounts).where(eq(accounts.id, passing.id));
+  const { firstName, lastName, phoneNumber } = passing;
+  await tx
+    .update(accounts)
+    .set({
+      firstName: sql`coalesce(${accounts.firstName}, ${firstName})`,
+      lastName: sql`coalesce(${accounts.lastName}, ${lastName})`,
+      updatedAt: now,
+    })
+    .where(eq(accounts.id, accountId));
+  if (phoneNumber === null) return;
+  // The number the practice calls them at completes the account, unless they gave one, or somebody else has it by now.
+  const isFree = sql`not exists (select 1 from ${accounts} other where other.phone_number = ${phoneNumber} and not other.is_temporary)`;
+  await tx
+    .update(accounts)
+    .set({ phoneNumber, isActivated: true })
+    .where(and(eq(accounts.id, accountId), isNull(accounts.phoneNumber), isFree));
+}
