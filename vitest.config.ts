@@ -16,6 +16,8 @@ const api = (database: 'embedded' | 'postgresql') => ({
 /** The API tests run on the embedded database always, and on a PostgreSQL server when TEST_DATABASE_URL names one. */
 export default defineConfig({
   test: {
+    // One less than the cores, its own choice, leaves half of a machine with two of them idle.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'unit', include: ['{contract,server,src,sw}/**/*.test.{ts,tsx}'] } },
       { test: { name: 'simulation', include: ['tests/simulation/**/*.test.ts'], testTimeout: 1_800_000 } },

@@ -16,6 +16,7 @@ import { holdInstallPrompt } from './page/install-prompt.ts';
 import { manifestPath } from './page/manifest-path.ts';
 import { hasNewerBuild } from './page/newer-build.ts';
 import { createQueryClient } from './page/query-client.ts';
+import { tellSlowWork } from './page/tell-slow-work.ts';
 import { startSession } from './session/start-session.ts';
 import './app/styles.ts';
 
@@ -44,6 +45,7 @@ if ('$_TSR' in window) {
 
 focusContentAfterNavigation(router);
 followOutbox();
+tellSlowWork(queryClient, locale);
 afterFirstPaint(() => void startSession(apiClient, queryClient));
 afterFirstPaint(() => void registerWorker(context));
 // What someone reads here is nobody's business: without their yes, nothing of it is noted.

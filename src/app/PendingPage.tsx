@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { isOffline } from '#src/page/connectivity.ts';
 import { usePageState } from '#src/page/page-state.ts';
@@ -12,13 +13,14 @@ const OfflinePage = offlinePart(PagePending);
 /** A page on its way. Without a network that is said at once, while the page is still being asked for. */
 export function PendingPage() {
   const hasNoNetwork = usePageState(isOffline);
+  const isFirstPage = useRouter().state.resolvedLocation === undefined;
   const [isLate, setIsLate] = useState(false);
 
-  // Time passes outside React.
+  // Time passes outside React. A page that was opened by its address may have been waited for already, by the worker.
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), patienceMs);
+    const timer = setTimeout(() => setIsLate(true), isFirstPage ? patienceMs - performance.now() : patienceMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isFirstPage]);
 
   if (!hasNoNetwork && !isLate) return <PagePending />;
   return (

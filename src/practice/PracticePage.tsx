@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import { holds } from '#contract/permissions.ts';
+import { latePart, Nothing } from '#src/page/late-part.tsx';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { HelpLineAge } from './HelpLineAge.tsx';
 import { practiceScreens, type PracticeScreen } from './practice-screens.ts';
 import styles from './PracticePage.module.css';
 import { PracticeNav } from './PracticeNav.tsx';
+
+// For administrators alone, and most days for nobody.
+const HelpLineAge = latePart(async () => (await import('./HelpLineAge.tsx')).HelpLineAge, { Missing: Nothing });
 
 interface PracticePageProps {
   screen: PracticeScreen['key'];
@@ -27,7 +31,7 @@ export function PracticePage({ screen, isNarrow = false, children, ...page }: Pr
       {(reader) => (
         <div className={classNames(styles['page'], isNarrow && styles['narrow'])}>
           <PracticeNav current={screen} />
-          <HelpLineAge reader={reader} />
+          {holds(reader.access, 'MICROSERVICE_STATUS', 'READ') && <HelpLineAge />}
           {children(reader)}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { demoPassword } from '../support/accounts.ts';
 import { expect } from '../support/journey.ts';
 import { startWeakLink } from '../support/front-server.ts';
 import { test, visitUntilWarm } from '../support/outage.ts';
@@ -20,5 +21,38 @@ test('a network that stays silent: what is kept is shown, and the request goes o
 
   link.speak();
   await expect(isOffline).toBeHidden();
+  await link.close();
+});
+
+test('a network that stays silent: an address that was never opened is not waited for twice, and a press is told to go on', async ({
+  page,
+  running,
+}) => {
+  const link = await startWeakLink(running.server.url);
+  await visitUntilWarm(page, link.url);
+
+  await test.step('an address', async () => {
+    link.fallSilent();
+    // The worker has waited its eight seconds once it answers: from here on words are due.
+    await page.goto(`${link.url}/blogs?q=deuil`);
+    await expect(page.getByRole('main')).toContainText('n’est pas enregistrée sur cet appareil', { timeout: 6000 });
+    link.speak();
+  });
+
+  await test.step('a press', async () => {
+    await page.goto(link.url);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Se connecter' }).click();
+    const modal = page.getByRole('dialog', { name: 'Se connecter' });
+    await modal.getByLabel('E-mail').fill('client@demo.test');
+    await modal.getByLabel('Mot de passe', { exact: true }).fill(demoPassword);
+    link.fallSilent();
+    await modal.locator('form').getByRole('button', { name: 'Se connecter' }).click();
+    const notice = page.getByText(/^Toujours en cours/);
+    await expect(notice).toBeVisible();
+    link.speak();
+    await expect(modal).toBeHidden();
+    await expect(notice).toBeHidden();
+  });
   await link.close();
 });

@@ -4,6 +4,7 @@ import { categoryBody, type Category } from '#contract/categories/categories.sch
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
+import { useLastingForm } from '#src/page/use-lasting-form.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
@@ -24,6 +25,7 @@ export function CategoryForm({ category, onClose }: CategoryFormProps) {
   const tPractice = useMessages('practice');
   const locale = useLocale();
   const { form, errorOf, showProblem } = useContractForm(nameForm, { name: category?.name ?? { fr: '', en: '' } });
+  const { forget } = useLastingForm(form, `category/${category?.id ?? 'new'}`);
   const saving = useCategoryChange(
     (apiClient, body: Pick<Category, 'name'>) =>
       category ? apiClient.call(updateCategory, { parameters: { id: category.id }, body }) : apiClient.call(createCategory, { body }),
@@ -32,6 +34,7 @@ export function CategoryForm({ category, onClose }: CategoryFormProps) {
   const submit = form.handleSubmit(async (body) => {
     try {
       await saving.mutateAsync(body);
+      forget();
       onClose();
     } catch (error) {
       if (!showProblem(error)) toastProblem(error, locale);

@@ -3,6 +3,7 @@ import { banBody } from '#contract/auth/accounts.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
+import { useLastingForm } from '#src/page/use-lasting-form.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
@@ -17,6 +18,7 @@ export function BanModal({ account, fallbackFocus, onClose }: AccountModalProps)
   const tPractice = useMessages('practice');
   const locale = useLocale();
   const { form, errorOf, showProblem } = useContractForm(banBody, { reason: '' });
+  const { forget } = useLastingForm(form, `ban/${account.authID}`);
   const name = accountName(account);
   const banning = useAccountChange(
     (apiClient, body: { reason: string }) => apiClient.call(banClient, { parameters: { id: account.authID }, body }),
@@ -25,6 +27,7 @@ export function BanModal({ account, fallbackFocus, onClose }: AccountModalProps)
   const submit = form.handleSubmit(async (body) => {
     try {
       await banning.mutateAsync(body);
+      forget();
       onClose();
     } catch (error) {
       if (!showProblem(error)) toastProblem(error, locale);

@@ -4,6 +4,7 @@ import type { BodyInputOf } from '#contract/endpoint.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
+import { useLastingForm } from '#src/page/use-lasting-form.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PhoneField } from '#src/ui/form/PhoneField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
@@ -24,6 +25,7 @@ export function DetailsModal({ account, fallbackFocus, onClose }: AccountModalPr
   const { firstName, lastName, phoneNumber } = account.user;
   const shown = { firstName: firstName ?? '', lastName: lastName ?? '', phoneNumber: phoneNumber ?? '' };
   const { form, errorOf, showProblem } = useContractForm(accountBody, shown);
+  const { forget } = useLastingForm(form, `details/${account.authID}`);
   const name = accountName(account);
   const saving = useAccountChange(
     (apiClient, body: BodyInputOf<typeof updateAccount>) => apiClient.call(updateAccount, { parameters: { authID: account.authID }, body }),
@@ -32,6 +34,7 @@ export function DetailsModal({ account, fallbackFocus, onClose }: AccountModalPr
   const submit = form.handleSubmit(async (body) => {
     try {
       await saving.mutateAsync(body);
+      forget();
       onClose();
     } catch (error) {
       if (!showProblem(error, { ressource: 'phoneNumber' })) toastProblem(error, locale);

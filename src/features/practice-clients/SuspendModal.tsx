@@ -6,6 +6,7 @@ import { isDate, requiredText } from '#contract/validation-rules.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
+import { useLastingForm } from '#src/page/use-lasting-form.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
@@ -25,6 +26,7 @@ export function SuspendModal({ account, fallbackFocus, onClose }: AccountModalPr
   const tPractice = useMessages('practice');
   const locale = useLocale();
   const { form, errorOf, showProblem } = useContractForm(suspensionForm, { until: '', reason: '' });
+  const { forget } = useLastingForm(form, `suspend/${account.authID}`);
   const name = accountName(account);
   const suspending = useAccountChange(
     (apiClient, { reason, until }: { reason: string; until: string }) => {
@@ -36,6 +38,7 @@ export function SuspendModal({ account, fallbackFocus, onClose }: AccountModalPr
   const submit = form.handleSubmit(async (chosen) => {
     try {
       await suspending.mutateAsync(chosen);
+      forget();
       onClose();
     } catch (error) {
       if (!showProblem(error)) toastProblem(error, locale);

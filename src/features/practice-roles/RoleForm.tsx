@@ -7,6 +7,7 @@ import type { AccessEntry } from '#contract/permissions.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
+import { useLastingForm } from '#src/page/use-lasting-form.ts';
 import { LevelFields } from '#src/practice/LevelFields.tsx';
 import { roleWord } from '#src/practice/practice-words.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -31,6 +32,7 @@ export function RoleForm({ role, reader, fallbackFocus, onClose }: RoleFormProps
   const tPractice = useMessages('practice');
   const locale = useLocale();
   const { form, errorOf, showProblem } = useContractForm(nameForm, { name: role?.name ?? '' });
+  const { forget } = useLastingForm(form, `role/${role?.id ?? 'new'}`);
   const [access, setAccess] = useState<readonly AccessEntry[]>(role?.access ?? []);
   const saving = useRoleChange(
     (apiClient, body: { name: string; access: AccessEntry[] }) =>
@@ -40,6 +42,7 @@ export function RoleForm({ role, reader, fallbackFocus, onClose }: RoleFormProps
   const submit = form.handleSubmit(async ({ name }) => {
     try {
       await saving.mutateAsync({ name, access: [...access] });
+      forget();
       onClose();
     } catch (error) {
       if (!showProblem(error)) toastProblem(error, locale);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import fc from 'fast-check';
+import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { reservations } from '#server/modules/booking/booking.tables.ts';
@@ -86,6 +86,7 @@ async function openWorld(): Promise<void> {
   known = (name) => values[name] ?? (/id$/i.test(name) ? ids : []);
   document = (await app.app.inject({ url: '/api/openapi.json' })).json<Document>();
   operations = operationsOf(document);
+  makers = new Map();
   judge = judgeOf(document);
 }
 
@@ -97,6 +98,14 @@ async function bearerOf(caller: Caller, kind: NonNullable<Operation['token']>): 
   return held ? held[kind] : null;
 }
 
+/** How to make requests of an operation, worked out once for each world. */
+let makers = new Map<Operation, Arbitrary<FuzzRequest>>();
+function makerOf(operation: Operation): Arbitrary<FuzzRequest> {
+  const maker = makers.get(operation) ?? requestOf(operation, known);
+  makers.set(operation, maker);
+  return maker;
+}
+
 /** What the document tells to send, or what the matrix of access sends, changed in one place. */
 async function makeRequest(index: number, source: 'document' | 'matrix', operation: Operation, caller: Caller): Promise<FuzzRequest> {
   const one = { numRuns: 1, seed: seed + index };
@@ -105,7 +114,7 @@ async function makeRequest(index: number, source: 'document' | 'matrix', operati
     const [made] = fc.sample(change, one);
     if (made) return changed(await row.request(world, caller), made);
   }
-  const [request] = fc.sample(requestOf(operation, known), one);
+  const [request] = fc.sample(makerOf(operation), one);
   if (!request) throw new Error('nothing was made');
   return request;
 }
