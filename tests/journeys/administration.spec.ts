@@ -6,7 +6,7 @@ import { newClientOf } from '../support/practice.ts';
 /** A date so many days from now, as a date field takes it. */
 const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('an administrator finds a client, suspends, reopens and gives a role, and reads it in the trail', async ({
+test('an administrator finds a client, suspends, reopens, gives a role, closes the account, and reads it in the trail', async ({
   page,
   browser,
   server,
@@ -69,7 +69,6 @@ test('an administrator finds a client, suspends, reopens and gives a role, and r
   await expect(reopening).toBeHidden();
   await client.goto(`${server.url}/profile`);
   await signInModal(client, email);
-  await device.close();
 
   await page.getByRole('button', { name: 'Changer le rôle' }).click();
   const giving = page.getByRole('dialog', { name: `Changer le rôle de ${name}` });
@@ -104,6 +103,16 @@ test('an administrator finds a client, suspends, reopens and gives a role, and r
   await expect(correcting).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: `Linda ${surname}` })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Fermer le compte' }).click();
+  const closing = page.getByRole('dialog', { name: /^Fermer le compte de/ });
+  await closing.getByLabel('Motif').fill('Menaces répétées');
+  await closing.getByRole('button', { name: 'Fermer le compte' }).click();
+  await expect(closing).toBeHidden();
+  await expect(page.getByText('Fermé', { exact: true })).toBeVisible();
+  await client.reload();
+  await expect(client.getByRole('dialog', { name: 'Votre session est terminée' })).toContainText('Menaces répétées');
+  await device.close();
+
   const screens = page.getByRole('navigation', { name: 'Écrans du cabinet' });
   await screens.getByRole('link', { name: 'Rôles' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rôles' })).toBeVisible();
@@ -120,6 +129,10 @@ test('an administrator finds a client, suspends, reopens and gives a role, and r
   await expect(lines.filter({ hasText: 'Rôle d’une personne changé' }).filter({ hasText: surname })).toContainText('Client → Modération');
   await expect(lines.filter({ hasText: 'Compte rouvert' }).filter({ hasText: surname })).toBeVisible();
   await expect(lines.filter({ hasText: 'Compte suspendu' }).filter({ hasText: surname })).not.toContainText('insultants');
+  await expect(lines.filter({ hasText: 'Compte fermé' }).filter({ hasText: surname })).toBeVisible();
+  const trail = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter (CSV)' }).click();
+  expect((await trail).suggestedFilename()).toBe('journal.csv');
   await page.getByRole('button', { name: 'Vérifier le journal' }).click();
   await expect(page.getByText(/Le journal est intact/)).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { cp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -55,9 +55,35 @@ async function dropTestDatabase(url: string): Promise<void> {
 const ended = (child: ChildProcess) =>
   new Promise<void>((resolve) => (child.exitCode !== null || child.signalCode !== null ? resolve() : child.once('exit', () => resolve())));
 
+const newDirectory = () => mkdtempSync(join(tmpdir(), 'accalmie-built-'));
+
+/**
+ * A data directory as the first start of this build leaves it: made once a day, for the demonstration begins today, and
+ * copied for each server. Filling a database anew takes most of a start.
+ */
+async function seededDirectory(): Promise<string> {
+  const build = readFileSync(join('dist', 'built-from'), 'utf8').slice(0, 16);
+  const seeded = join('node_modules', '.cache', 'accalmie', `seeded-${build}-${new Date().toISOString().slice(0, 10)}`);
+  if (!existsSync(seeded)) {
+    const first = await startBuiltServer({ dataDirectory: newDirectory() });
+    await first.stop();
+    const partial = `${seeded}.${process.pid}`;
+    await cp(first.dataDirectory, partial, { recursive: true });
+    // Another worker may have been quicker.
+    await rename(partial, seeded).catch(() => rm(partial, { recursive: true, force: true }));
+    await rm(first.dataDirectory, { recursive: true, force: true });
+  }
+  const directory = newDirectory();
+  await cp(seeded, directory, { recursive: true });
+  return directory;
+}
+
 /** Starts dist/server/start.js as a process of its own and waits until it says that it is ready. */
 export async function startBuiltServer(options: BuiltServerOptions = {}): Promise<BuiltServer> {
-  const dataDirectory = options.dataDirectory ?? mkdtempSync(join(tmpdir(), 'accalmie-built-'));
+  const env = options.env ?? {};
+  // Not where the first start would leave its data elsewhere, or none.
+  const isSeeded = options.databaseUrl === undefined && !('SEED' in env) && !('S3_ENDPOINT' in env);
+  const dataDirectory = options.dataDirectory ?? (isSeeded ? await seededDirectory() : newDirectory());
   const child = spawn(process.execPath, [join('dist', 'server', 'start.js')], {
     env: {
       PATH: process.env['PATH'] ?? '',

@@ -9,6 +9,7 @@ import { PendingCard } from '#src/ui/PendingCard.tsx';
 import { RecordTable } from '#src/ui/RecordTable.tsx';
 import { auditColumns } from './audit-columns.tsx';
 import { auditQueries } from './audit.queries.ts';
+import { ExportAudit } from './ExportAudit.tsx';
 import { writeAuditSearch, type AuditSearch } from './audit-search.ts';
 
 export function AuditList({ search }: { search: AuditSearch }) {
@@ -33,6 +34,9 @@ export function AuditList({ search }: { search: AuditSearch }) {
         rows={data.items}
         keyOf={({ position }) => String(position)}
       />
+      <div>
+        <ExportAudit search={search} />
+      </div>
       <ListPages page={data} searchOf={(page) => writeAuditSearch({ ...search, page })} />
     </>
   );

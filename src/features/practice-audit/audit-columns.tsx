@@ -13,7 +13,7 @@ type T = Translate<'practice-audit'>;
 type TPractice = Translate<'practice'>;
 
 /** What an entry adds to its kind, in words where it says roles or an instant. */
-function detailWords({ kind, detail }: AuditEntry, t: T, tPractice: TPractice, locale: Locale): string | null {
+export function detailWords({ kind, detail }: AuditEntry, t: T, tPractice: TPractice, locale: Locale): string | null {
   if (detail === null) return null;
   if (kind === 'ACCOUNT_SUSPENDED') return t('until', { date: formatInstant(detail, 'short', locale, defaultTimeZone) });
   if (kind === 'ACCOUNT_ROLE_CHANGED') {

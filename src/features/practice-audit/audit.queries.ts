@@ -6,10 +6,15 @@ import { writeAuditSearch, type AuditSearch } from './audit-search.ts';
 // Stale at once: the trail grows with every look.
 const alwaysAsked = { staleTime: 0 } as const;
 
+/** What the list is asked with, but for its page. */
+export function auditQuery(search: AuditSearch): Pick<AuditSearch, 'family' | 'actor' | 'subject'> {
+  const { page: _, ...filters } = writeAuditSearch(search);
+  return filters as Pick<AuditSearch, 'family' | 'actor' | 'subject'>;
+}
+
 export const auditQueries = {
   list: (apiClient: ApiClient, search: AuditSearch) => {
-    const { page: _, ...filters } = writeAuditSearch(search);
-    const query = { ...(filters as Pick<AuditSearch, 'family' | 'actor' | 'subject'>), page: search.page };
+    const query = { ...auditQuery(search), page: search.page };
     return { ...endpointQuery(apiClient, listAuditTrail, { query }), ...alwaysAsked };
   },
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvText } from './clients-csv.ts';
+import { csvText } from './csv.ts';
 
 test('cells are quoted where they must be', () => {
   expect(
