@@ -52,7 +52,7 @@ export function CategoryRow({ category: { name }, place, count, onMove, onRename
 
   return (
     <li className={styles['row']}>
-      <div className={styles['names']}>
+      <div>
         <p className={styles['name']}>{name[locale]}</p>
         <p className={styles['quiet']} lang={other}>
           {name[other]}

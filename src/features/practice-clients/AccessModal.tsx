@@ -4,14 +4,13 @@ import { mayBringTo } from '#contract/auth/standing.ts';
 import type { AccessEntry } from '#contract/permissions.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
+import { ChangeModal } from '#src/practice/ChangeModal.tsx';
 import { LevelFields } from '#src/practice/LevelFields.tsx';
 import { roleWord } from '#src/practice/practice-words.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Modal } from '#src/ui/Modal.tsx';
 import type { AccountModalProps } from './account-modal.ts';
 import { standingOf } from './client-actions.ts';
 import { accountName } from './client-columns.tsx';
-import styles from './ClientFile.module.css';
 import { useAccountChange } from './use-account-change.ts';
 
 /** Levels for one person alone, in place of their role's; at most the reader's own. */
@@ -32,23 +31,26 @@ export function AccessModal({ account, reader, fallbackFocus, onClose }: Account
   const isSame = access === account.access;
   const isWithin = mayBringTo(standingOf(reader), standingOf(account), access);
   return (
-    <Modal title={t('ask.access', { name })} closeLabel={tPractice('close')} onClose={onClose} fallbackFocus={fallbackFocus}>
-      <div className={styles['form']}>
-        <p>{t('means.access')}</p>
-        <LevelFields access={access} own={reader.access} onChange={setAccess} />
-        <p role="status">{!isSame && !isWithin && t('accessTooFar')}</p>
-        <div className={styles['buttons']}>
-          <Button onClick={onClose}>{tPractice('keep')}</Button>
-          {account.hasOwnAccess && (
-            <Button isPending={changing.isPending} onClick={() => change(null)}>
-              {t('backToRole', { role })}
-            </Button>
-          )}
-          <Button variant="filled" disabled={isSame || !isWithin} isPending={changing.isPending} onClick={() => change(access)}>
-            {t('saveAccess')}
+    <ChangeModal
+      title={t('ask.access', { name })}
+      size="medium"
+      doLabel={t('saveAccess')}
+      isDisabled={isSame || !isWithin}
+      isPending={changing.isPending}
+      otherWay={
+        account.hasOwnAccess && (
+          <Button isPending={changing.isPending} onClick={() => change(null)}>
+            {t('backToRole', { role })}
           </Button>
-        </div>
-      </div>
-    </Modal>
+        )
+      }
+      fallbackFocus={fallbackFocus}
+      onDo={() => change(access)}
+      onClose={onClose}
+    >
+      <p>{t('means.access')}</p>
+      <LevelFields access={access} own={reader.access} onChange={setAccess} />
+      <p role="status">{!isSame && !isWithin && t('accessTooFar')}</p>
+    </ChangeModal>
   );
 }

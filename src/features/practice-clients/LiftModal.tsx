@@ -1,17 +1,14 @@
 import { liftBanSuspension } from '#contract/auth/accounts.endpoints.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Modal } from '#src/ui/Modal.tsx';
+import { ChangeModal } from '#src/practice/ChangeModal.tsx';
 import type { AccountModalProps } from './account-modal.ts';
 import { accountName } from './client-columns.tsx';
-import styles from './ClientFile.module.css';
 import { useAccountChange } from './use-account-change.ts';
 
 /** Opens an account again. */
 export function LiftModal({ account, fallbackFocus, onClose }: AccountModalProps) {
   const t = useMessages('practice-clients');
-  const tPractice = useMessages('practice');
   const locale = useLocale();
   const name = accountName(account);
   const lifting = useAccountChange(
@@ -20,16 +17,15 @@ export function LiftModal({ account, fallbackFocus, onClose }: AccountModalProps
   );
   const lift = () => lifting.mutate(account.authID, { onSuccess: onClose, onError: (error) => toastProblem(error, locale) });
   return (
-    <Modal title={t('ask.lift', { name })} closeLabel={tPractice('close')} size="small" onClose={onClose} fallbackFocus={fallbackFocus}>
-      <div className={styles['form']}>
-        <p>{t('means.lift')}</p>
-        <div className={styles['buttons']}>
-          <Button onClick={onClose}>{tPractice('keep')}</Button>
-          <Button variant="filled" isPending={lifting.isPending} onClick={lift}>
-            {t('actions.lift')}
-          </Button>
-        </div>
-      </div>
-    </Modal>
+    <ChangeModal
+      title={t('ask.lift', { name })}
+      doLabel={t('actions.lift')}
+      isPending={lifting.isPending}
+      fallbackFocus={fallbackFocus}
+      onDo={lift}
+      onClose={onClose}
+    >
+      <p>{t('means.lift')}</p>
+    </ChangeModal>
   );
 }

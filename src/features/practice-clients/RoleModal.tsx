@@ -4,10 +4,9 @@ import { editAccess } from '#contract/auth/accounts.endpoints.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
+import { ChangeModal } from '#src/practice/ChangeModal.tsx';
 import { levelWord, ressourceWord, roleWord } from '#src/practice/practice-words.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
-import { Modal } from '#src/ui/Modal.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { AccountModalProps } from './account-modal.ts';
 import { accountName } from './client-columns.tsx';
@@ -31,37 +30,37 @@ export function RoleModal({ account, fallbackFocus, onClose }: AccountModalProps
   const isSame = chosenId === account.role.id && !account.hasOwnAccess;
   const change = () => changing.mutate(chosenId, { onSuccess: onClose, onError: (error) => toastProblem(error, locale) });
   return (
-    <Modal title={t('ask.role', { name })} closeLabel={tPractice('close')} size="small" onClose={onClose} fallbackFocus={fallbackFocus}>
-      <div className={styles['form']}>
-        <p>{t('means.role')}</p>
-        {data ? (
-          <Select
-            label={t('roleLabel')}
-            options={data.items.map((role) => ({ value: role.id, label: roleWord(tPractice, role.name) }))}
-            value={chosenId}
-            onChoose={setChosenId}
-          />
-        ) : (
-          <Skeleton shape="title" />
-        )}
-        {chosen?.name === 'GOD' && <p className={styles['notice']}>{t('godWarning')}</p>}
-        {chosen && (
-          <dl className={styles['levels']} aria-label={t('roleGives')}>
-            {chosen.access.map(({ ressource, privileges }) => (
-              <div key={ressource}>
-                <dt>{ressourceWord(tPractice, ressource)}</dt>
-                <dd>{levelWord(tPractice, privileges)}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <div className={styles['buttons']}>
-          <Button onClick={onClose}>{tPractice('keep')}</Button>
-          <Button variant="filled" disabled={!chosen || isSame} isPending={changing.isPending} onClick={change}>
-            {t('giveRole')}
-          </Button>
-        </div>
-      </div>
-    </Modal>
+    <ChangeModal
+      title={t('ask.role', { name })}
+      doLabel={t('giveRole')}
+      isDisabled={!chosen || isSame}
+      isPending={changing.isPending}
+      fallbackFocus={fallbackFocus}
+      onDo={change}
+      onClose={onClose}
+    >
+      <p>{t('means.role')}</p>
+      {data ? (
+        <Select
+          label={t('roleLabel')}
+          options={data.items.map((role) => ({ value: role.id, label: roleWord(tPractice, role.name) }))}
+          value={chosenId}
+          onChoose={setChosenId}
+        />
+      ) : (
+        <Skeleton shape="title" />
+      )}
+      {chosen?.name === 'GOD' && <p className={styles['notice']}>{t('godWarning')}</p>}
+      {chosen && (
+        <dl className={styles['levels']} aria-label={t('roleGives')}>
+          {chosen.access.map(({ ressource, privileges }) => (
+            <div key={ressource}>
+              <dt>{ressourceWord(tPractice, ressource)}</dt>
+              <dd>{levelWord(tPractice, privileges)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </ChangeModal>
   );
 }

@@ -3,18 +3,15 @@ import { suspendClient } from '#contract/auth/accounts.endpoints.ts';
 import { banBody } from '#contract/auth/accounts.schema.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { isDate, requiredText } from '#contract/validation-rules.ts';
-import { useLocale, useMessages } from '#src/page/messages.ts';
-import { toastProblem } from '#src/page/problem-sentence.ts';
+import { useMessages } from '#src/page/messages.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
-import { useLastingForm } from '#src/page/use-lasting-form.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { ChangeModal } from '#src/practice/ChangeModal.tsx';
+import { useFormChange } from '#src/practice/use-form-change.ts';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { Modal } from '#src/ui/Modal.tsx';
 import { startOfDayInZone } from '#src/ui/start-of-day.ts';
 import type { AccountModalProps } from './account-modal.ts';
 import { accountName } from './client-columns.tsx';
-import styles from './ClientFile.module.css';
 import { useAccountChange } from './use-account-change.ts';
 
 /** A day is chosen; the call takes the instant at which it begins for the practice. */
@@ -23,10 +20,8 @@ const suspensionForm = z.extend(banBody, { until: requiredText(isDate) });
 /** Closes an account until a day, with the reason that its person will read. */
 export function SuspendModal({ account, fallbackFocus, onClose }: AccountModalProps) {
   const t = useMessages('practice-clients');
-  const tPractice = useMessages('practice');
-  const locale = useLocale();
-  const { form, errorOf, showProblem } = useContractForm(suspensionForm, { until: '', reason: '' });
-  const { forget } = useLastingForm(form, `suspend/${account.authID}`);
+  const contractForm = useContractForm(suspensionForm, { until: '', reason: '' });
+  const { form, errorOf } = contractForm;
   const name = accountName(account);
   const suspending = useAccountChange(
     (apiClient, { reason, until }: { reason: string; until: string }) => {
@@ -35,28 +30,20 @@ export function SuspendModal({ account, fallbackFocus, onClose }: AccountModalPr
     },
     t('done.suspend', { name }),
   );
-  const submit = form.handleSubmit(async (chosen) => {
-    try {
-      await suspending.mutateAsync(chosen);
-      forget();
-      onClose();
-    } catch (error) {
-      if (!showProblem(error)) toastProblem(error, locale);
-    }
-  });
+  const submit = useFormChange(contractForm, { draft: `suspend/${account.authID}`, send: suspending.mutateAsync, onClose });
   return (
-    <Modal title={t('ask.suspend', { name })} closeLabel={tPractice('close')} size="small" onClose={onClose} fallbackFocus={fallbackFocus}>
-      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-        <p>{t('means.suspend')}</p>
-        <TextField type="date" label={t('untilLabel')} hint={t('untilHint')} error={errorOf('until')} {...form.register('until')} />
-        <TextArea label={t('reasonLabel')} hint={t('reasonHint')} error={errorOf('reason')} {...form.register('reason')} />
-        <div className={styles['buttons']}>
-          <Button onClick={onClose}>{tPractice('keep')}</Button>
-          <Button type="submit" variant="danger" isPending={suspending.isPending}>
-            {t('actions.suspend')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <ChangeModal
+      title={t('ask.suspend', { name })}
+      doLabel={t('actions.suspend')}
+      variant="danger"
+      isPending={suspending.isPending}
+      fallbackFocus={fallbackFocus}
+      onDo={submit}
+      onClose={onClose}
+    >
+      <p>{t('means.suspend')}</p>
+      <TextField type="date" label={t('untilLabel')} hint={t('untilHint')} error={errorOf('until')} {...form.register('until')} />
+      <TextArea label={t('reasonLabel')} hint={t('reasonHint')} error={errorOf('reason')} {...form.register('reason')} />
+    </ChangeModal>
   );
 }

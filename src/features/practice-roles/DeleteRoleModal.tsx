@@ -4,9 +4,7 @@ import type { Role } from '#contract/auth/roles.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { roleWord } from '#src/practice/practice-words.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Modal } from '#src/ui/Modal.tsx';
-import styles from './Roles.module.css';
+import { ChangeModal } from '#src/practice/ChangeModal.tsx';
 import { useRoleChange } from './use-role-change.ts';
 
 interface DeleteRoleModalProps {
@@ -26,22 +24,16 @@ export function DeleteRoleModal({ role, fallbackFocus, onClose }: DeleteRoleModa
   );
   const remove = () => deleting.mutate(role.id, { onSuccess: onClose, onError: (error) => toastProblem(error, locale) });
   return (
-    <Modal
+    <ChangeModal
       title={t('deleteTitle', { role: name })}
-      closeLabel={tPractice('close')}
-      size="small"
-      onClose={onClose}
+      doLabel={t('delete')}
+      variant="danger"
+      isPending={deleting.isPending}
       fallbackFocus={fallbackFocus}
+      onDo={remove}
+      onClose={onClose}
     >
-      <div className={styles['form']}>
-        <p>{t('deleteMeans')}</p>
-        <div className={styles['buttons']}>
-          <Button onClick={onClose}>{tPractice('keep')}</Button>
-          <Button variant="danger" isPending={deleting.isPending} onClick={remove}>
-            {t('delete')}
-          </Button>
-        </div>
-      </div>
-    </Modal>
+      <p>{t('deleteMeans')}</p>
+    </ChangeModal>
   );
 }

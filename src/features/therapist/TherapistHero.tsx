@@ -14,7 +14,7 @@ export function TherapistHero({ therapist }: { therapist: Therapist }) {
       <div className={styles['portrait']}>
         <Portrait therapist={therapist} />
       </div>
-      <div className={styles['who']}>
+      <div>
         <h1>{therapist.fullName}</h1>
         <p className={styles['title']}>{therapist.title[locale]}</p>
       </div>

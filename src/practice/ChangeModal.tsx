@@ -1,0 +1,55 @@
+import type { ReactNode, RefObject, SubmitEvent } from 'react';
+import { useMessages } from '#src/page/messages.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Modal } from '#src/ui/Modal.tsx';
+import styles from './ChangeModal.module.css';
+
+interface ChangeModalProps {
+  title: string;
+  size?: 'small' | 'medium';
+  /** What the button that makes the change says. */
+  doLabel: string;
+  variant?: 'filled' | 'danger';
+  isPending: boolean;
+  isDisabled?: boolean;
+  /** A second way of changing it, beside the first. */
+  otherWay?: ReactNode;
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined;
+  onDo: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal of the practice that changes something: what it means, its fields, and the choice between doing it or not. */
+export function ChangeModal({
+  title,
+  size = 'small',
+  doLabel,
+  variant = 'filled',
+  isPending,
+  isDisabled = false,
+  ...rest
+}: ChangeModalProps) {
+  const { otherWay, fallbackFocus, onDo, onClose, children } = rest;
+  const t = useMessages('practice');
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    onDo();
+  }
+
+  return (
+    <Modal title={title} closeLabel={t('close')} size={size} onClose={onClose} {...(fallbackFocus && { fallbackFocus })}>
+      <form className={styles['form']} noValidate onSubmit={submit}>
+        {children}
+        <div className={styles['buttons']}>
+          <Button onClick={onClose}>{t('keep')}</Button>
+          {otherWay}
+          <Button type="submit" variant={variant} disabled={isDisabled} isPending={isPending}>
+            {doLabel}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
