@@ -21,7 +21,8 @@ export function createSiteMap(locale: Locale) {
   const root = createRootRouteWithContext<PageContext>()({
     component: Layout,
     notFoundComponent: notFoundPage.component,
-    loader: ({ context }) => loadFrame(context),
+    // In the browser each part of the frame asks by itself: a page that is on its way, or kept here, is shown within it.
+    loader: async ({ context }) => void (import.meta.env.SSR && (await loadFrame(context))),
     // Every page has a head of its own: this is the one of what is not found, and of a page still on its way.
     head: ({ match }) => {
       const t = messagesOf(locale, 'app');

@@ -47,11 +47,12 @@ export function PrivatePage({ title, text, icon, requires, roles, pending = <Pag
   if (isUnreached && !saidUnreached) setSaidUnreached(true);
 
   // SPEC 6: the page opens the modal itself, once. Who has been signed in here and has left is not asked back, and who
-  // is being told why their account is closed reads that first.
+  // is being told why their account is closed reads that first. Whom the server does not know any more has not left.
+  const isSignedIn = current.state === 'SIGNED_IN' && !current.isUnconfirmed;
   useEffect(() => {
     if (isVisitor && !hasAsked.current && shownModal.get() === undefined) signIn(roles);
-    if (isVisitor || current.state !== 'VISITOR') hasAsked.current = true;
-  }, [isVisitor, current.state, roles]);
+    if (isVisitor || isSignedIn) hasAsked.current = true;
+  }, [isVisitor, isSignedIn, roles]);
 
   if (current.state === 'SIGNED_IN') {
     if (requires) return holdsAll(current.client.access, requires) ? children(current.client) : <StaffOnly />;

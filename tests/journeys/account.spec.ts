@@ -1,7 +1,12 @@
+import { refreshToken } from '#contract/auth/auth.endpoints.ts';
+import { endpointUrl } from '#contract/endpoint.ts';
 import { demoPassword, newEmail, openSignedIn, openSignedUp, sessionWords, signInModal, signUpModal } from '../support/accounts.ts';
+import { endSessionOf, readSession } from '../support/device-session.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, expectAccessible, test, waitUntilAwake } from '../support/journey.ts';
 import { expectModalSize } from '../support/modal-size.ts';
 import { jpegOf } from '../support/pictures.ts';
+import { newClientOf } from '../support/practice.ts';
 
 /** Demonstration phone numbers that no other journey uses. */
 let lastNumber = 0;
@@ -159,6 +164,18 @@ test('a server that cannot be reached signs nobody out', async ({ page }) => {
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { name: 'Salma Trabelsi' })).toBeVisible();
+});
+
+test('whose session was ended elsewhere is asked to sign in, however late the server says so', async ({ page, server }) => {
+  const { email } = await newClientOf(server.url);
+  await openSignedIn(page, '/reservations', email);
+  const answer = await holdRequests(page, `**${endpointUrl(refreshToken)}`);
+  await endSessionOf(server.url, await readSession(page));
+  await page.goto('/reservations');
+  await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
+  answer();
+  await signInModal(page, email);
+  await expect(page.getByRole('heading', { name: 'Aucun rendez-vous pour l’instant' })).toBeVisible();
 });
 
 test('leaving works without a network, too', async ({ page }) => {

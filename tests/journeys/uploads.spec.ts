@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSignedUp } from '../support/accounts.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { jpegOf } from '../support/pictures.ts';
 
@@ -20,12 +21,7 @@ const picture = async (name = 'portrait.jpg') => ({ name, mimeType: 'image/jpeg'
 test.use({ trace: 'off' });
 
 test('the area is closed, with its overlay, until the media token is there', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(tokenCall, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, tokenCall);
   await openSignedUp(page, '/profile/edit');
   await expect(area(page)).toBeDisabled();
   await expect(page.getByText('Préparation de l’envoi…')).toBeVisible();
@@ -127,12 +123,7 @@ test('a picker closed without a file is noticed 300 ms after the page has its fo
 });
 
 test('a picture on its way is previewed from the device, 80 by 80, and from the server once it is there', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(fileCall, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, fileCall);
   await openSignedUp(page, '/profile/edit');
   await expect(area(page)).toBeEnabled();
   await pick(page);
@@ -148,13 +139,7 @@ test('a picture on its way is previewed from the device, 80 by 80, and from the 
 });
 
 test('an upload shows its progress, is given up by removing it, and is dropped when the server refuses it', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(fileCall, async (route) => {
-    await held;
-    // The page has given the request up in the meantime.
-    await route.abort().catch(() => undefined);
-  });
+  const release = await holdRequests(page, fileCall, 'abort');
   await openSignedUp(page, '/profile/edit');
   await expect(area(page)).toBeEnabled();
   await pick(page);
@@ -175,12 +160,7 @@ test('an upload shows its progress, is given up by removing it, and is dropped w
 });
 
 test('leaving the screen gives up what is on its way, and tells no failure', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(fileCall, async (route) => {
-    await held;
-    await route.abort().catch(() => undefined);
-  });
+  const release = await holdRequests(page, fileCall, 'abort');
   await openSignedUp(page, '/profile/edit');
   await expect(area(page)).toBeEnabled();
   await pick(page);

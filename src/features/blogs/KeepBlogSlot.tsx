@@ -5,13 +5,17 @@ import styles from './KeepBlogSlot.module.css';
 
 const KeepBlog = latePart(async () => (await import('./KeepBlog.tsx')).KeepBlog, { Missing: Nothing });
 
-/** The place of KeepBlog, which comes once a worker is there to open what is kept. */
+/** The place of KeepBlog, which comes once a worker is there to open what is kept, and has its file already. */
 export function KeepBlogSlot({ blog }: { blog: Blog }) {
   const [canKeep, setCanKeep] = useState(false);
 
   // The server and the first paint know nothing of the worker.
   useEffect(() => {
-    void navigator.serviceWorker?.ready.then(() => setCanKeep('caches' in window));
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    const look = () => setCanKeep(Boolean(workers?.controller) && 'caches' in window);
+    look();
+    workers?.addEventListener('controllerchange', look);
+    return () => workers?.removeEventListener('controllerchange', look);
   }, []);
 
   return <div className={styles['slot']}>{canKeep && <KeepBlog blog={blog} />}</div>;

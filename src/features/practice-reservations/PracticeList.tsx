@@ -8,7 +8,7 @@ import { NoPracticeReservations } from './NoPracticeReservations.tsx';
 import { PendingCards } from './PendingCards.tsx';
 import { PracticeCard } from './PracticeCard.tsx';
 import { PracticePages } from './PracticePages.tsx';
-import { practiceQueries } from './practice-reservations.queries.ts';
+import { practiceReservationQueries } from './practice-reservations.queries.ts';
 import styles from './PracticeReservations.module.css';
 import type { PracticeSearch } from './practice-search.ts';
 import { tabFilter } from './practice-tabs.ts';
@@ -23,7 +23,7 @@ interface PracticeListProps {
 
 export function PracticeList({ search, boundary, now, desk }: PracticeListProps) {
   const t = useMessages('practice-reservations');
-  const { data, isPending, refetch } = useQuery(practiceQueries.list(useApiClient(), search, boundary));
+  const { data, isPending, refetch } = useQuery(practiceReservationQueries.list(useApiClient(), search, boundary));
   if (isPending) return <PendingCards />;
   if (!data) return <ReservationsFailure onRetry={() => void refetch()} />;
 

@@ -3,7 +3,7 @@ import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { ClockIcon } from '#src/ui/icons/ClockIcon.tsx';
 import { PillLink, PillNav } from '#src/ui/PillNav.tsx';
-import { practiceQueries } from './practice-reservations.queries.ts';
+import { practiceReservationQueries } from './practice-reservations.queries.ts';
 import styles from './PracticeReservations.module.css';
 import { writePracticeSearch, type PracticeSearch } from './practice-search.ts';
 import { isCounted, practiceTabs, tabTitle } from './practice-tabs.ts';
@@ -12,7 +12,7 @@ import { TabCount } from './TabCount.tsx';
 /** The lists of the page as links, and how many proofs wait among those to decide. */
 export function PracticeTabs({ search, boundary }: { search: PracticeSearch; boundary: string }) {
   const t = useMessages('practice-reservations');
-  const proofs = useQuery(practiceQueries.proofsToCheck(useApiClient())).data?.count ?? 0;
+  const proofs = useQuery(practiceReservationQueries.proofsToCheck(useApiClient())).data?.count ?? 0;
   return (
     <div className={styles['tabs']}>
       <PillNav label={t('tabsLabel')}>

@@ -9,7 +9,7 @@ import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
 import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx';
 import styles from './CardPayment.module.css';
 import { checkWords, type CheckLook } from './check-words.ts';
-import { practiceQueries } from './practice-reservations.queries.ts';
+import { practiceReservationQueries } from './practice-reservations.queries.ts';
 
 const looks: Record<CheckLook, { Shape: typeof CheckIcon; className: string | undefined }> = {
   good: { Shape: CheckIcon, className: styles['good'] },
@@ -26,7 +26,7 @@ interface ProofChecksProps {
 export function ProofChecks({ reservation, manualPaymentId }: ProofChecksProps) {
   const t = useMessages('practice-reservations');
   const locale = useLocale();
-  const { data, isError } = useQuery(practiceQueries.checks(useApiClient(), manualPaymentId));
+  const { data, isError } = useQuery(practiceReservationQueries.checks(useApiClient(), manualPaymentId));
   if (!data) return <p className={classNames(styles['checks'], styles['quiet'])}>{t(isError ? 'checksFailed' : 'checksPending')}</p>;
   const amount = formatMillimes(reservation.payment.amountMillimes, locale);
   return (

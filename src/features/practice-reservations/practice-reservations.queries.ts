@@ -9,7 +9,7 @@ import { tabFilter, type PracticeTab } from './practice-tabs.ts';
 // Stale at once: clients book and pay meanwhile, and coming back to the page must show it.
 const alwaysAsked = { staleTime: 0 } as const;
 
-export const practiceQueries = {
+export const practiceReservationQueries = {
   list: (apiClient: ApiClient, { tab, q, page }: PracticeSearch, boundary: string) => ({
     ...endpointQuery(apiClient, listReservations, { query: { ...tabFilter(tab, boundary), page, ...(q && { keyword: q }) } }),
     ...alwaysAsked,
