@@ -1,28 +1,57 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 
+interface Counts {
+  passed: number;
+  failed: number;
+  /** The names of those that failed. */
+  failures: readonly string[];
+}
+
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   /** Where the step's runner writes its counts. A step without one counts as a single test. */
-  readonly counts?: () => { passed: number; failed: number };
+  readonly counts?: () => Counts;
   readonly onFailure?: () => void;
 }
 
 const results = 'test-results';
 
+interface VitestReport {
+  numPassedTests: number;
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
 function vitestCounts(file: string) {
-  return () => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
-    return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) + (numFailedTests ? 0 : (numFailedTestSuites ?? 0)) };
+  return (): Counts => {
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+    const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => `${name}: ${fullName}`);
+      // A file that could not even be read has no tests.
+      return failed.length === 0 && status === 'failed' ? [name] : failed;
+    });
+    return { passed: numPassedTests, failed: failures.length, failures };
   };
 }
 
-function journeyCounts() {
-  const { stats } = JSON.parse(readFileSync(`${results}/journeys.json`, 'utf8')) as {
+interface JourneySuite {
+  title: string;
+  suites?: JourneySuite[];
+  specs: { title: string; ok: boolean }[];
+}
+
+const failedJourneys = ({ title, suites = [], specs }: JourneySuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map((spec) => `${title}: ${spec.title}`),
+  ...suites.flatMap(failedJourneys),
+];
+
+function journeyCounts(): Counts {
+  const { stats, suites } = JSON.parse(readFileSync(`${results}/journeys.json`, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
+    suites: JourneySuite[];
   };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: suites.flatMap(failedJourneys) };
 }
 
 /** What each failed journey saw last: where only the output is kept, the traces are gone. */
@@ -30,7 +59,8 @@ function printFailedPages(): void {
   for (const file of readdirSync(results, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('error-context.md')) continue;
     const [, page = ''] = readFileSync(`${results}/${file}`, 'utf8').split('# Page snapshot');
-    process.stdout.write(`\n-- ${file}${page.split('\n').slice(0, 120).join('\n')}\n`);
+    const [shown = ''] = page.split('# Test source');
+    process.stdout.write(`\n-- ${file}${shown.split('\n').slice(0, 120).join('\n')}\n`);
   }
 }
 
@@ -65,17 +95,22 @@ function run(): void {
   mkdirSync(results, { recursive: true });
   let passed = 0;
   let failed = 0;
+  const failures: string[] = [];
   for (const { name, command, counts, onFailure } of steps) {
     process.stdout.write(`\n== ${name}\n`);
     const startedAt = Date.now();
     const isDone = spawnSync(command[0], command.slice(1), { stdio: 'inherit' }).status === 0;
     if (!isDone) onFailure?.();
     const hasCounts = counts && existsSync(`${results}/${name}.json`);
-    const counted = hasCounts ? counts() : { passed: isDone ? 1 : 0, failed: isDone ? 0 : 1 };
+    const counted: Counts = hasCounts ? counts() : { passed: isDone ? 1 : 0, failed: isDone ? 0 : 1, failures: [] };
+    failures.push(...counted.failures);
+    if (!isDone && counted.failures.length === 0) failures.push(name);
     passed += counted.passed;
     failed += counted.failed === 0 && !isDone ? 1 : counted.failed;
     process.stdout.write(`== ${name}: ${isDone ? 'done' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s\n`);
   }
+  // At the very end: of a long output that is what is kept.
+  for (const failure of failures) process.stdout.write(`\nfailed: ${failure}`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

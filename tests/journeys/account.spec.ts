@@ -3,7 +3,7 @@ import { endpointUrl } from '#contract/endpoint.ts';
 import { demoPassword, newEmail, openSignedIn, openSignedUp, sessionWords, signInModal, signUpModal } from '../support/accounts.ts';
 import { endSessionOf, readSession } from '../support/device-session.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { expect, expectAccessible, test, waitUntilAwake } from '../support/journey.ts';
+import { expect, expectAccessible, expectAccessibleInBoth, test, waitUntilAwake } from '../support/journey.ts';
 import { expectModalSize } from '../support/modal-size.ts';
 import { jpegOf } from '../support/pictures.ts';
 import { newClientOf } from '../support/practice.ts';
@@ -249,34 +249,30 @@ test('who signed up elsewhere is offered no password to change', async ({ page }
 });
 
 for (const language of ['fr', 'en'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the account's pages are accessible (${language}, ${colorScheme})`, async ({ page }) => {
-      const words = sessionWords[language];
-      // Without motion: what is half faded in has no contrast yet.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(`${words.prefix}/profile`);
-      await page.getByRole('dialog', { name: words.signIn }).waitFor();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: words.toSignUp }).click();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expectAccessible(page);
-      await openSignedIn(page, '/profile', 'client@demo.test', language);
-      await expect(page.getByRole('heading', { name: 'Salma Trabelsi' })).toBeVisible();
-      await expectAccessible(page);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: language === 'fr' ? 'Se déconnecter' : 'Sign out' })
-        .click();
-      const leaving = page.getByRole('dialog', { name: language === 'fr' ? 'Déconnexion' : 'Logout' });
-      await expect(leaving.getByRole('button', { name: language === 'fr' ? 'Confirmer' : 'Confirm' })).toBeVisible();
-      await expectAccessible(page);
-      await page.goto(`${words.prefix}/profile/edit`);
-      await expect(page.getByRole('button', { name: language === 'fr' ? /Glissez votre fichier/ : /Drag your file/ })).toBeEnabled();
-      await expectAccessible(page);
-      await page.goto(`${words.prefix}/profile/edit-password`);
-      await expect(page.getByLabel(language === 'fr' ? 'Mot de passe actuel' : 'Current password')).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
+  test(`the account's pages are accessible (${language})`, async ({ page }) => {
+    const words = sessionWords[language];
+    await page.goto(`${words.prefix}/profile`);
+    await page.getByRole('dialog', { name: words.signIn }).waitFor();
+    await expectAccessibleInBoth(page);
+    await page.getByRole('button', { name: words.toSignUp }).click();
+    await expectAccessibleInBoth(page);
+    await page.keyboard.press('Escape');
+    await expectAccessibleInBoth(page);
+    await openSignedIn(page, '/profile', 'client@demo.test', language);
+    await expect(page.getByRole('heading', { name: 'Salma Trabelsi' })).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: language === 'fr' ? 'Se déconnecter' : 'Sign out' })
+      .click();
+    const leaving = page.getByRole('dialog', { name: language === 'fr' ? 'Déconnexion' : 'Logout' });
+    await expect(leaving.getByRole('button', { name: language === 'fr' ? 'Confirmer' : 'Confirm' })).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await page.goto(`${words.prefix}/profile/edit`);
+    await expect(page.getByRole('button', { name: language === 'fr' ? /Glissez votre fichier/ : /Drag your file/ })).toBeEnabled();
+    await expectAccessibleInBoth(page);
+    await page.goto(`${words.prefix}/profile/edit-password`);
+    await expect(page.getByLabel(language === 'fr' ? 'Mot de passe actuel' : 'Current password')).toBeVisible();
+    await expectAccessibleInBoth(page);
+  });
 }

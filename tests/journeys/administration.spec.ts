@@ -27,7 +27,7 @@ test('an administrator finds a client, suspends, reopens, gives a role, closes t
   await expect(client.getByRole('heading', { level: 1 })).toBeVisible();
 
   await openSignedIn(page, '/practice/clients', 'admin@demo.test');
-  await page.getByRole('searchbox', { name: 'Nom, e-mail ou téléphone' }).fill(surname);
+  await page.getByRole('searchbox', { name: 'Chercher un client par nom, e-mail ou téléphone' }).fill(surname);
   await page.getByRole('button', { name: 'Chercher' }).click();
   await expect(page.getByText('1 compte', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`q=${surname}`));

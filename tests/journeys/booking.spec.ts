@@ -5,7 +5,7 @@ import { addDays, addMonths, firstDayOf, lastDayOf, monthOf } from '#src/ui/cale
 import { dateInZone, formatInstant } from '#src/ui/dates.ts';
 import { openSignedIn, sessionWords, signInModal, type Language } from '../support/accounts.ts';
 import { endSessionOf, readSession } from '../support/device-session.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, expectAccessible, expectAccessibleInBoth, test } from '../support/journey.ts';
 import { callAs, daysAhead, newClientOf, takeSlot, therapistSlug, type Caller } from '../support/practice.ts';
 
 const zone = 'Africa/Tunis';
@@ -264,13 +264,6 @@ async function fullSaturday(serverUrl: string): Promise<string> {
     if (!slot) return open.date;
     if (count % 3 === 0) client = await newClientOf(serverUrl);
     if (client) await takeSlot(serverUrl, client, slot);
-  }
-}
-
-async function expectAccessibleInBoth(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { decideReservation } from '#contract/booking/booking.endpoints.ts';
 import { demoPassword, openSignedIn, sessionWords, type Language } from '../support/accounts.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, expectAccessible, expectAccessibleInBoth, test } from '../support/journey.ts';
 import { expectModalSize } from '../support/modal-size.ts';
 import { callAs, newClientOf } from '../support/practice.ts';
 import { bookWithProof } from '../support/proof.ts';
@@ -128,29 +128,26 @@ for (const language of ['fr', 'en'] as const) {
     await expect(cardOf(page, cancelled).getByText(told.cancelled, { exact: true })).toBeVisible();
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is accessible (${language}, ${colorScheme})`, async ({ page, server }) => {
-      const note = `À regarder ${crypto.randomUUID()}`;
-      await bookWithProof(server.url, await newClientOf(server.url), note);
-      await page.emulateMedia({ colorScheme });
-      await openDesk(page, language);
-      await expect(cardOf(page, note).getByText(told.codeUnused)).toBeVisible();
-      await expectAccessible(page);
-      await button(cardOf(page, note), told.viewProof).click();
-      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-      await expectAccessible(page);
-      await button(page.getByRole('dialog'), told.close).click();
-      await button(cardOf(page, note), told.reject).click();
-      await button(page.getByRole('dialog'), told.reject).click();
-      await expect(page.getByText(told.reasonMissing)).toBeVisible();
-      await expectAccessible(page);
-      await button(page.getByRole('dialog'), told.close).click();
-      await page.getByLabel(told.search).fill('zzzz');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: told.nobody })).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
+  test(`is accessible (${language})`, async ({ page, server }) => {
+    const note = `À regarder ${crypto.randomUUID()}`;
+    await bookWithProof(server.url, await newClientOf(server.url), note);
+    await openDesk(page, language);
+    await expect(cardOf(page, note).getByText(told.codeUnused)).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await button(cardOf(page, note), told.viewProof).click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await button(page.getByRole('dialog'), told.close).click();
+    await button(cardOf(page, note), told.reject).click();
+    await button(page.getByRole('dialog'), told.reject).click();
+    await expect(page.getByText(told.reasonMissing)).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await button(page.getByRole('dialog'), told.close).click();
+    await page.getByLabel(told.search).fill('zzzz');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: told.nobody })).toBeVisible();
+    await expectAccessibleInBoth(page);
+  });
 }
 
 test('a reason is asked for in a small modal, a proof is looked at in a large one', async ({ page, server }) => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, expectAccessibleInBoth, test } from '../support/journey.ts';
 
 const article = '/blogs/comprendre-l-anxiete';
 
@@ -45,20 +45,17 @@ for (const [language, prefix, words] of [
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`in ${language}, home, the list, an article, the threads and a thread are accessible (${colorScheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      for (const path of ['/', '/blogs', '/blogs?q=xyzzy', article, '/threads']) {
-        await page.goto(prefix + path);
-        await expectAccessible(page);
-      }
-      const thread = page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link');
-      const title = await thread.innerText();
-      await thread.click();
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
+  test(`in ${language}, home, the list, an article, the threads and a thread are accessible`, async ({ page }) => {
+    for (const path of ['/', '/blogs', '/blogs?q=xyzzy', article, '/threads']) {
+      await page.goto(prefix + path);
+      await expectAccessibleInBoth(page);
+    }
+    const thread = page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link');
+    const title = await thread.innerText();
+    await thread.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectAccessibleInBoth(page);
+  });
 }
 
 test('an unknown article and an unknown thread are not found, for the server too', async ({ page }) => {

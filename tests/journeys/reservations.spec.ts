@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listOwnReservations } from '#contract/booking/booking.endpoints.ts';
 import { openSignedIn, openSignedUp, type Language } from '../support/accounts.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, expectAccessible, expectAccessibleInBoth, test } from '../support/journey.ts';
 import { expectModalSize } from '../support/modal-size.ts';
 import { newClientOf, takeSlot } from '../support/practice.ts';
 import { bookWithNote, bookWithProof } from '../support/proof.ts';
@@ -149,23 +149,20 @@ for (const language of ['fr', 'en'] as const) {
     await expect(card.getByRole('heading')).not.toHaveText(before ?? '');
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is accessible (${language}, ${colorScheme})`, async ({ page, server }) => {
-      const client = await newClientOf(server.url);
-      await bookWithProof(server.url, client, 'Un mot');
-      await bookWithNote(server.url, client, 'Un autre');
-      await page.emulateMedia({ colorScheme });
-      await openSignedIn(page, '/reservations', client.email, language);
-      await expect(page.getByRole('article')).toHaveCount(2);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: told.cancel, exact: true }).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('dialog').getByRole('button', { name: told.close }).click();
-      await chooseAnotherTime(page, language);
-      await expectAccessible(page);
-    });
-  }
+  test(`is accessible (${language})`, async ({ page, server }) => {
+    const client = await newClientOf(server.url);
+    await bookWithProof(server.url, client, 'Un mot');
+    await bookWithNote(server.url, client, 'Un autre');
+    await openSignedIn(page, '/reservations', client.email, language);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expectAccessibleInBoth(page);
+    await page.getByRole('button', { name: told.cancel, exact: true }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await page.getByRole('dialog').getByRole('button', { name: told.close }).click();
+    await chooseAnotherTime(page, language);
+    await expectAccessibleInBoth(page);
+  });
 
   test(`a new client finds the way to the first appointment (${language})`, async ({ page }) => {
     await openSignedUp(page, '/reservations', language);

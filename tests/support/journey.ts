@@ -93,13 +93,27 @@ export const test = base.extend<JourneyFixtures & DeviceOptions, JourneyOptions 
 
 export { expect };
 
-/** No accessibility rule of WCAG 2.2 A or AA is broken on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
+const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** The rules that judge by colour. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe
     // Without details of what is right, and without a second page to sum up frames, of which we have none: a third of the time.
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** No accessibility rule of WCAG 2.2 A or AA is broken on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolation(page, new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(guidelines));
+}
+
+/** The same in light, and in dark as far as colours go. */
+export async function expectAccessibleInBoth(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolation(page, new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withRules(colourRules));
+  await page.emulateMedia({ colorScheme: 'light' });
 }

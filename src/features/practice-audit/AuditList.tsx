@@ -28,15 +28,15 @@ export function AuditList({ search }: { search: AuditSearch }) {
   }
   return (
     <>
+      <div>
+        <ExportAudit search={search} />
+      </div>
       <RecordTable
         caption={t('title')}
         columns={auditColumns(t, tPractice, locale)}
         rows={data.items}
         keyOf={({ position }) => String(position)}
       />
-      <div>
-        <ExportAudit search={search} />
-      </div>
       <ListPages page={data} searchOf={(page) => writeAuditSearch({ ...search, page })} />
     </>
   );

@@ -15,6 +15,7 @@ export function Clients() {
       <SearchForm
         keyword={search.q}
         label={t('searchLabel')}
+        placeholder={t('searchPlaceholder')}
         submitLabel={t('search')}
         maxLength={keywordMaxLength}
         autoComplete="off"
