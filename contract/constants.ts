@@ -12,6 +12,8 @@ export const queryRetries = { count: 3, firstDelayMs: 1000, maxDelayMs: 30_000 }
 export const accessTokenMinutes = 10;
 export const refreshTokenDays = 180;
 export const roleNameMaxLength = 40;
+/** Of a person's first name, and of their last. */
+export const personNameMaxLength = 60;
 export const sanctionReasonMaxLength = 300;
 export const uploadTokenMinutes = 15;
 /** How long a link sent by e-mail can be used. */

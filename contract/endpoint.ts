@@ -70,6 +70,13 @@ export function endpoint<const E extends Endpoint>(declared: E): E {
   return declared;
 }
 
+/** What a call answers when it has been done: the usual status, and 201 where something is sometimes made. */
+export function successStatuses({ creates, answer, answersFile }: Endpoint): [number, ...number[]] {
+  if (creates === true) return [201];
+  const usual = answer || answersFile ? 200 : 204;
+  return creates === 'SOMETIMES' ? [usual, 201] : [usual];
+}
+
 type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterName<Rest> : never;
 
 export type ParametersOf<E extends Endpoint> = { [Name in ParameterName<E['path']>]: string };

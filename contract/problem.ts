@@ -199,8 +199,8 @@ const duplicateSentences: Readonly<Record<string, Record<Locale, string>>> = {
     en: 'An account with this email address already exists.',
   },
   'AUTHENTICATED_CLIENTS.token': {
-    fr: 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec votre mot de passe.',
-    en: 'An account with this email address already exists. Sign in with your password.',
+    fr: 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous comme la première fois.',
+    en: 'An account with this email address already exists. Sign in the way you did the first time.',
   },
   'AUTHENTICATED_CLIENTS.phoneNumber': {
     fr: "Ce numéro est déjà celui d'un autre compte.",

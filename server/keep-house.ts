@@ -12,24 +12,39 @@ import { forgetOldProofs } from './modules/payment/forget-old-proofs.ts';
 
 const everyMs = 6 * 3_600_000;
 
-/** Forgets, now and every six hours, what need not be kept. Gives the function that stops it. */
-export function keepHouse(deps: Deps): () => void {
-  const tidy = () => {
-    for (const forget of [
-      forgetOldKeys,
-      forgetOldCounts,
-      forgetOldDeliveries,
-      forgetOldLinks,
-      forgetOldMails,
-      forgetOldProofs,
-      endTemporaryUsers,
-      sweepFiles,
-      removeUnknownBytes,
-    ])
-      forget(deps).catch((error: unknown) => deps.log.error(describeError(error), 'keeping house failed'));
+/** In this order: what lets go of files comes before the sweep of files, and rows go before bytes. */
+const chores = [
+  forgetOldKeys,
+  forgetOldCounts,
+  forgetOldDeliveries,
+  forgetOldLinks,
+  forgetOldMails,
+  forgetOldProofs,
+  endTemporaryUsers,
+  sweepFiles,
+  removeUnknownBytes,
+];
+
+/**
+ * Forgets, now and every six hours, what need not be kept: one chore after another, so that visitors keep the database's
+ * other connections. Gives the function that stops it, and is done once the chore of the moment is.
+ */
+export function keepHouse(deps: Deps): () => Promise<void> {
+  let isStopped = false;
+  let round = Promise.resolve();
+  const tidy = async () => {
+    for (const chore of chores) {
+      if (isStopped) return;
+      await chore(deps).catch((error: unknown) => deps.log.error(describeError(error), 'keeping house failed'));
+    }
   };
-  tidy();
-  const timer = setInterval(tidy, everyMs);
+  const begin = () => void (round = round.then(tidy));
+  begin();
+  const timer = setInterval(begin, everyMs);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await round;
+  };
 }

@@ -6,7 +6,6 @@ import type { Env } from './env.ts';
 import { startEventQueue } from './events/event-queue.ts';
 import { routeEvent } from './events/subscriptions.ts';
 import type { Clock } from './gateways/clock.ts';
-
 import { smtpMailer } from './gateways/mailer.ts';
 import { publicNetwork } from './gateways/network.ts';
 import { openFileStore } from './gateways/open-file-store.ts';

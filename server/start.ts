@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import pino from 'pino';
 import { createPageRenderer } from '#src/entry-server.tsx';
@@ -44,11 +44,12 @@ async function start(): Promise<void> {
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     isStopping = true;
     if (err) log.error(describeError(err), 'stopping after an error');
-    stopKeepingHouse();
+    const houseIsKept = stopKeepingHouse();
     // What stands in front asks now and then whether this process is ready: it must hear that it is not, while it still may.
-    if (!err) await setTimeout(env.stopDelayMs);
+    if (!err) await wait(env.stopDelayMs);
     await app.close();
     await deps.events.stop();
+    await houseIsKept;
     await database.close();
   });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sanctionReasonMaxLength } from '../constants.ts';
+import { personNameMaxLength, sanctionReasonMaxLength } from '../constants.ts';
 import { hasMaxLength, isDate, isObjectId, obeys, requiredText, text, type Rule } from '../validation-rules.ts';
 import { accountStates } from './account-lists.ts';
 import { authClient, phoneNumber } from './auth.schema.ts';
@@ -16,7 +16,7 @@ export const account = z.extend(authClient, {
 });
 export type Account = z.infer<typeof account>;
 
-const name = text(hasMaxLength(60));
+const name = text(hasMaxLength(personNameMaxLength));
 
 /** What is not named stays; a saved phone number completes the account. */
 export const accountBody = z.object({

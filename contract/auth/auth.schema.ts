@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fileRecord, fileReference } from '../bucket/bucket.schema.ts';
-import { passwordMaxLength, passwordMinLength } from '../constants.ts';
+import { passwordMaxLength, passwordMinLength, personNameMaxLength } from '../constants.ts';
 import { providerKinds } from '../enumerations.ts';
 import { ressources } from '../permissions.ts';
 import {
@@ -83,7 +83,7 @@ export const phoneNumber = z.pipe(
 
 export const userBody = z.object({
   phoneNumber,
-  firstName: z.optional(z.nullable(text(hasMaxLength(60)))),
-  lastName: z.optional(z.nullable(text(hasMaxLength(60)))),
+  firstName: z.optional(z.nullable(text(hasMaxLength(personNameMaxLength)))),
+  lastName: z.optional(z.nullable(text(hasMaxLength(personNameMaxLength)))),
   avatar: z.optional(z.nullable(fileReference)),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { anyone, endpoint, requires } from '../endpoint.ts';
+import { anyone, anyoneKnownOrNot, endpoint, requires } from '../endpoint.ts';
 import { mailLinkQuery, resetPasswordBody, resetPasswordConfirmBody } from './auth.schema.ts';
 
 export const resetPassword = endpoint({
@@ -37,8 +37,9 @@ export const confirmEmail = endpoint({
   method: 'PUT',
   path: '/v1/auth/n/email-confirmation-confirm',
   limit: 'RESET',
-  summary: 'Confirms an e-mail address by the link of the e-mail, once, within an hour.',
-  access: anyone,
+  summary:
+    'Confirms an e-mail address by the link of the e-mail, once, within an hour. Where bookings were taken by phone for the address, they come along: that takes the account itself.',
+  access: anyoneKnownOrNot,
   query: mailLinkQuery,
-  problems: ['LINK_OVER'],
+  problems: ['LINK_OVER', 'UNAUTHENTICATED', 'ACCESS_MISMATCH'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { localizedText } from '../categories/categories.schema.ts';
-import { reservationNoteMaxLength } from '../constants.ts';
+import { personNameMaxLength, reservationNoteMaxLength } from '../constants.ts';
 import { manualPaymentStatuses } from '../payment/manual-payment-status.ts';
 import { paymentKinds, paymentMethods, manualPayment } from '../payment/payment.schema.ts';
 import { sessionModes } from '../therapist/therapist.schema.ts';
@@ -129,8 +129,8 @@ export const createReservationBody = z.object({
 
 /** Somebody who calls and has no account. */
 const temporaryUser = z.object({
-  firstName: requiredText(hasMaxLength(80)),
-  lastName: requiredText(hasMaxLength(80)),
+  firstName: requiredText(hasMaxLength(personNameMaxLength)),
+  lastName: requiredText(hasMaxLength(personNameMaxLength)),
   phoneNumber,
   email: z.optional(z.nullable(text(isEmail))),
 });

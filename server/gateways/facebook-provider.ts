@@ -34,7 +34,8 @@ export function facebookProvider(
 
   async function ownerOf(token: string): Promise<string | null> {
     const { status, body } = await ask('debug_token', { input_token: token, access_token: `${clientId}|${clientSecret}` });
-    if (status !== 200) return null;
+    // A token that is no good is told of in a 200: any other answer is about our own key.
+    if (status !== 200) throw new ProviderUnreached(`Facebook answered ${status} to our own key`);
     const read = inspected.safeParse(body);
     if (!read.success) throw new ProviderUnreached('Facebook inspected a token in words we do not know');
     const { app_id: app, user_id: user, is_valid: isValid, expires_at: end = 0 } = read.data.data;

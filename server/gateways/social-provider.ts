@@ -1,3 +1,5 @@
+import { personNameMaxLength } from '#contract/constants.ts';
+
 /** Who a provider says a person is. */
 export interface SocialProfile {
   /** The provider's own id of the person, which never changes and is never another's. */
@@ -65,7 +67,5 @@ async function shortText(response: Response): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-const longestName = 60;
-
 /** A name as an account keeps it; null for none. */
-export const nameOf = (written: string | undefined): string | null => written?.trim().slice(0, longestName).trim() || null;
+export const nameOf = (written: string | undefined): string | null => written?.trim().slice(0, personNameMaxLength).trim() || null;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { successStatuses, type Endpoint } from '#contract/endpoint.ts';
 import { localeOfHeader, type Locale } from '#contract/locale.ts';
 import { validate } from '#contract/validate.ts';
 import type { Deps } from '../deps.ts';
@@ -66,14 +66,9 @@ function parserOf(schema: Endpoint['body']): (value: unknown, locale: Locale) =>
   };
 }
 
-function statusOf(endpoint: Endpoint): number {
-  if (endpoint.creates === true) return 201;
-  return endpoint.answer || endpoint.answersFile ? 200 : 204;
-}
-
 function written(endpoint: Endpoint, result: unknown): Remembered {
   if (result instanceof Made) return { status: 201, answer: answerOf(endpoint, result.answer) };
-  return { status: statusOf(endpoint), answer: answerOf(endpoint, result) };
+  return { status: successStatuses(endpoint)[0], answer: answerOf(endpoint, result) };
 }
 
 /** Only what the contract declares leaves the server. */

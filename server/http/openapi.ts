@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { successStatuses, type Endpoint } from '#contract/endpoint.ts';
 import { endpointsByService } from '#contract/endpoints.ts';
 import { problemSentences, type ProblemReason } from '#contract/problem.ts';
 
@@ -51,7 +51,6 @@ function responsesOf(endpoint: Endpoint): Json {
   const success = endpoint.answer
     ? { description: 'Done', content: { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } } }
     : { description: endpoint.answersFile ? 'The bytes of the file' : 'Done' };
-  const status = endpoint.creates === true ? 201 : endpoint.answer || endpoint.answersFile ? 200 : 204;
   const refusals = new Map<number, string[]>();
   for (const reason of reasonsOf(endpoint)) {
     const { status: code } = problemSentences[reason];
@@ -59,8 +58,7 @@ function responsesOf(endpoint: Endpoint): Json {
   }
   const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
   return {
-    [status]: success,
-    ...(endpoint.creates === 'SOMETIMES' ? { 201: success } : {}),
+    ...Object.fromEntries(successStatuses(endpoint).map((status) => [status, success])),
     ...Object.fromEntries([...refusals].map(([code, reasons]) => [code, { description: reasons.join(', '), content: problem }])),
   };
 }

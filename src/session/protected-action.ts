@@ -77,6 +77,11 @@ export async function runProtected<T>(action: () => T | Promise<T>, protection: 
   for (let detour = detourBefore(protection); detour; detour = detourBefore(protection)) {
     if (!(await goThrough(detour)) || !isTheirs()) return undefined;
   }
+  return runAsAllowed(action, isTheirs);
+}
+
+/** Runs an action that may turn out to need a signed-in person: the modals open when the server asks for it, not before. */
+export async function runAsAllowed<T>(action: () => T | Promise<T>, mayGoOn: () => boolean = () => true): Promise<T | undefined> {
   const taken = new Set<string>();
   for (;;) {
     try {
@@ -86,7 +91,7 @@ export async function runProtected<T>(action: () => T | Promise<T>, protection: 
       // The same wish twice: asking again would lead nowhere.
       if (!detour || taken.has(detour.modal)) throw error;
       taken.add(detour.modal);
-      if (!(await goThrough(detour)) || !isTheirs()) return undefined;
+      if (!(await goThrough(detour)) || !mayGoOn()) return undefined;
     }
   }
 }

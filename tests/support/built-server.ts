@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
 
 export interface BuiltServer {
@@ -71,11 +71,19 @@ async function seededDirectory(): Promise<string> {
     await cp(first.dataDirectory, partial, { recursive: true });
     // Another worker may have been quicker.
     await rename(partial, seeded).catch(() => rm(partial, { recursive: true, force: true }));
+    await removeOtherSeeds(seeded);
     await rm(first.dataDirectory, { recursive: true, force: true });
   }
   const directory = newDirectory();
   await cp(seeded, directory, { recursive: true });
   return directory;
+}
+
+/** Those of other builds and days; one that a worker is still making has its own ending. */
+async function removeOtherSeeds(seeded: string): Promise<void> {
+  const folder = dirname(seeded);
+  const others = readdirSync(folder).filter((name) => /^seeded-[^.]*$/.test(name) && name !== basename(seeded));
+  for (const name of others) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 /** Starts dist/server/start.js as a process of its own and waits until it says that it is ready. */

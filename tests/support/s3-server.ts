@@ -1,12 +1,10 @@
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import type { S3Settings } from '#server/gateways/s3-file-store.ts';
+import { startFrontServer } from './front-server.ts';
 
 export interface S3Server {
   readonly settings: S3Settings;
@@ -28,16 +26,14 @@ export async function startS3Server(): Promise<S3Server> {
   const handle = store.callback();
   const requests: string[] = [];
   let answers: (number | null)[] = [];
-  const server = createServer((request, response) => {
+  const front = await startFrontServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     const planned = answers.shift();
     if (planned === undefined) handle(request, response);
     else if (planned === 0) request.socket.destroy();
     else if (planned !== null) response.writeHead(planned).end('<Error><Code>Planned</Code><Message>S3RVER</Message></Error>');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const endpoint = front.url;
   // The one account it knows.
   const settings = { endpoint, bucket, region: 'us-east-1', accessKey: 'S3RVER', secretKey: 'S3RVER' };
   return {
@@ -48,9 +44,7 @@ export async function startS3Server(): Promise<S3Server> {
     },
     requests,
     async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await front.close();
       await rm(directory, { recursive: true, force: true });
     },
   };

@@ -20,16 +20,16 @@ export interface PlainAnswer {
 }
 
 /** What the other process is asked, and at what time it is there. */
-export type Request = { readonly app: number } & (
+export type Asked = { readonly app: number } & (
   | { readonly kind: 'open'; readonly options: SecondAppOptions; readonly now: string }
   | { readonly kind: 'inject'; readonly options: InjectOptions; readonly now: string }
   | { readonly kind: 'close' }
 );
-export type RequestMessage = Request & { readonly id: number };
+export type RequestMessage = Asked & { readonly id: number };
 export type AnswerMessage = { readonly id: number } & ({ readonly answer: PlainAnswer | null } | { readonly error: string });
 
 interface SecondProcess {
-  readonly ask: (request: Request) => Promise<PlainAnswer | null>;
+  readonly ask: (asked: Asked) => Promise<PlainAnswer | null>;
 }
 
 /** One other process for all tests of a worker: it loads the server once. It ends with the worker. */
@@ -42,15 +42,23 @@ async function startProcess(): Promise<SecondProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  await once(child, 'message');
   const waiting = new Map<number, (message: AnswerMessage) => void>();
+  // Whoever waits is told, and the next one who asks starts another.
+  child.once('exit', (code) => {
+    process_ = undefined;
+    for (const [id, tell] of waiting) tell({ id, error: `the other process ended with ${code}` });
+  });
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the other process ended with ${code} before it was ready`))),
+  ]);
   child.on('message', (message: AnswerMessage) => waiting.get(message.id)?.(message));
   // A worker that is done must not wait for it.
   child.unref();
   child.channel?.unref();
   let asked = 0;
   return {
-    ask: (request) =>
+    ask: (question) =>
       new Promise((resolve, reject) => {
         asked += 1;
         const id = asked;
@@ -61,7 +69,7 @@ async function startProcess(): Promise<SecondProcess> {
           if ('error' in message) reject(new Error(message.error));
           else resolve(message.answer);
         });
-        child.send({ ...request, id } satisfies RequestMessage);
+        child.send({ ...question, id } satisfies RequestMessage);
       }),
   };
 }

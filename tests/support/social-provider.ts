@@ -1,11 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { UnsecuredJWT } from 'jose';
 import type { SocialProvider } from '#contract/auth/social-providers.ts';
 import { answerDialog } from './social-dialogs.ts';
+import { startFrontServer } from './front-server.ts';
 
 export interface SocialPerson {
   readonly id: string;
@@ -152,10 +151,8 @@ export async function startSocialProvider(): Promise<LocalSocialProvider> {
     response.writeHead(answered.status, { 'content-type': 'application/json' }).end(JSON.stringify(answered.body));
   }
 
-  const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const front = await startFrontServer((request, response) => void answer(request, response));
+  const { url } = front;
   const local: LocalSocialProvider = {
     url,
     env: {
@@ -177,11 +174,7 @@ export async function startSocialProvider(): Promise<LocalSocialProvider> {
     person: { id: '1', name: 'Nour Ben Ali' },
     issue,
     failNext: (...next) => void (failures = next),
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: () => front.close(),
   };
   return local;
 }

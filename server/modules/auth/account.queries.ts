@@ -20,6 +20,32 @@ export async function findAccount(db: Db, id: string): Promise<AccountView | und
   return view;
 }
 
+/** The same; the caller knows that it is there. */
+export async function knownAccount(db: Db, id: string): Promise<AccountView> {
+  const view = await findAccount(db, id);
+  if (!view) throw new Error('the account is gone');
+  return view;
+}
+
+/** What a sign-in looks at, or null when nobody has this address. */
+export async function findAccountByEmail(db: Db, email: string) {
+  const [found] = await db
+    .select({
+      id: accounts.id,
+      passwordHash: accounts.passwordHash,
+      state: accounts.state,
+      suspendedUntil: accounts.suspendedUntil,
+      stateReason: accounts.stateReason,
+      roleName: roles.name,
+      access: accounts.access,
+      roleAccess: roles.access,
+    })
+    .from(accounts)
+    .innerJoin(roles, eq(roles.id, accounts.roleId))
+    .where(and(eq(accounts.email, email), eq(accounts.isTemporary, false)));
+  return found ?? null;
+}
+
 const sortColumns: Record<AccountSortField, SQL> = {
   createdAt: sql`${accounts.createdAt}`,
   name: sql`lower(concat_ws(' ', nullif(${accounts.lastName}, ''), nullif(${accounts.firstName}, ''), ${accounts.userName}))`,

@@ -4,11 +4,11 @@ import { newId } from '../../database/new-id.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { mailLater } from '../mailing/mail-later.ts';
-import { readAccount } from './accounts.queries.ts';
+import { knownAccount } from './account.queries.ts';
 
 /** Sends the link that confirms one's own address again; there is none to send once it is confirmed, or to who has none. */
 export async function askEmailConfirmation(deps: Deps, { accountId }: Actor): Promise<undefined> {
-  const { account } = await readAccount(deps.db, accountId);
+  const { account } = await knownAccount(deps.db, accountId);
   if (account.emailConfirmed || account.email === null) return;
   const now = deps.clock.now();
   const [news, until] = [`CONFIRM_EMAIL ${newId(now)}`, addMinutes(now, mailLinkMinutes)];

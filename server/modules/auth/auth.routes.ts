@@ -3,7 +3,7 @@ import * as devices from '#contract/auth/devices.endpoints.ts';
 import * as links from '#contract/auth/mail-links.endpoints.ts';
 import * as ownData from '#contract/auth/own-data.endpoints.ts';
 import { route, type Route } from '../../http/route.ts';
-import { readAccount } from './accounts.queries.ts';
+import { knownAccount } from './account.queries.ts';
 import { askDeletion } from './ask-deletion.ts';
 import { askEmailConfirmation } from './ask-email-confirmation.ts';
 import { askPasswordReset } from './ask-password-reset.ts';
@@ -40,16 +40,16 @@ export const authRoutes: Route[] = [
     }),
   ),
   route(contract.logout, ({ deps, actor }) => logOut(deps, actor)),
-  route(contract.me, async ({ deps, actor }) => presentAuthClient(await readAccount(deps.db, actor.accountId))),
+  route(contract.me, async ({ deps, actor }) => presentAuthClient(await knownAccount(deps.db, actor.accountId))),
   route(contract.refreshToken, ({ deps, actor }) => refreshAccess(deps, actor)),
   route(contract.uploadToken, ({ deps, actor, query }) => giveUploadToken(deps, actor, query)),
-  route(contract.updateMe, ({ deps, actor, body, locale }) => updateMe(deps, actor, { ...body, locale })),
+  route(contract.updateMe, ({ deps, actor, body }) => updateMe(deps, actor, body)),
   route(contract.updatePassword, ({ deps, actor, body, address }) => updatePassword(deps, actor, { ...body, address })),
   route(contract.isPhoneNumberAvailable, ({ deps, actor, query }) => isPhoneNumberAvailable(deps, actor, query)),
   route(links.resetPassword, ({ deps, body, address, locale }) => askPasswordReset(deps, { ...body, address, locale })),
   route(links.resetPasswordConfirm, ({ deps, query, body }) => confirmPasswordReset(deps, { ...query, ...body })),
   route(links.askEmailConfirmation, ({ deps, actor }) => askEmailConfirmation(deps, actor)),
-  route(links.confirmEmail, ({ deps, query }) => confirmEmail(deps, query)),
+  route(links.confirmEmail, ({ deps, actor, query }) => confirmEmail(deps, actor, query)),
   route(devices.listDevices, ({ deps, actor }) => listDevices(deps, actor)),
   route(devices.revokeDevice, ({ deps, actor, parameters }) => revokeDevice(deps, actor, parameters)),
   route(ownData.exportOwnData, ({ deps, actor, locale }) => exportOwnData(deps, actor, { locale })),

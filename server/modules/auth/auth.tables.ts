@@ -34,7 +34,7 @@ export const accounts = pgTable(
     lastName: text('last_name'),
     /** E.164. */
     phoneNumber: text('phone_number'),
-    /** Refers to files, whose owner refers back here: that constraint is made in migration 0007. */
+    /** Refers to files, whose owner refers back here: that constraint is made in migration 0008. */
     avatarFileId: idColumn('avatar_file_id'),
     isActivated: boolean('is_activated').notNull().default(false),
     /** Made by the practice for somebody who has only called: nobody signs in to it, and it keeps nobody from signing up. */
@@ -57,6 +57,9 @@ export const accounts = pgTable(
       .on(table.phoneNumber)
       .where(sql`phone_number is not null and is_temporary`),
     index('accounts_role').on(table.roleId),
+    index('accounts_avatar')
+      .on(table.avatarFileId)
+      .where(sql`avatar_file_id is not null`),
   ],
 );
 

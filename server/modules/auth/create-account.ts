@@ -5,7 +5,8 @@ import type { RoleName } from '#contract/permissions.ts';
 import type { Db } from '../../database/connect.ts';
 import { newId } from '../../database/new-id.ts';
 import { duplicate } from '../../http/problem.ts';
-import { accounts, roles } from './auth.tables.ts';
+import { accounts } from './auth.tables.ts';
+import { roleIdNamed } from './role.queries.ts';
 import { userNameOf } from './user-name.ts';
 
 const attempts = 10;
@@ -25,8 +26,7 @@ export interface NewAccount {
 
 /** Makes an account, with a user name nobody has; a known e-mail is a duplicate. */
 export async function createAccount(db: Db, { roleName, ...account }: NewAccount, now: Date): Promise<string> {
-  const [role] = await db.select({ id: roles.id }).from(roles).where(eq(roles.name, roleName));
-  if (!role) throw new Error(`the role ${roleName} is missing`);
+  const roleId = await roleIdNamed(db, roleName);
   const { email, firstName, lastName } = account;
   const wanted = userNameOf(email ?? [firstName, lastName].filter(Boolean).join(''));
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -34,7 +34,7 @@ export async function createAccount(db: Db, { roleName, ...account }: NewAccount
     // Conflicts are asked about rather than caught: a refused statement would end the transaction this runs in.
     const [made] = await db
       .insert(accounts)
-      .values({ ...account, id: newId(now), userName, roleId: role.id, createdAt: now, updatedAt: now })
+      .values({ ...account, id: newId(now), userName, roleId, createdAt: now, updatedAt: now })
       .onConflictDoNothing()
       .returning({ id: accounts.id });
     if (made) return made.id;

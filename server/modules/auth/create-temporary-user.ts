@@ -4,13 +4,13 @@ import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../database/connect.ts';
 import { newId } from '../../database/new-id.ts';
 import { duplicate } from '../../http/problem.ts';
-import { accounts, roles } from './auth.tables.ts';
+import { accounts } from './auth.tables.ts';
 import { normalisedEmail } from './email-address.ts';
+import { roleIdNamed } from './role.queries.ts';
 
 /** An account for somebody who has only called: with no password, nobody signs in to it. Known people are chosen, not made again. */
 export async function createTemporaryUser(tx: Db, user: TemporaryUser, locale: Locale, now: Date): Promise<string> {
-  const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.name, 'TEMPORARY'));
-  if (!role) throw new Error('the role TEMPORARY is missing');
+  const roleId = await roleIdNamed(tx, 'TEMPORARY');
   const { firstName, lastName, phoneNumber } = user;
   const id = newId(now);
   const email = user.email ? normalisedEmail(user.email) : null;
@@ -25,7 +25,7 @@ export async function createTemporaryUser(tx: Db, user: TemporaryUser, locale: L
       lastName,
       phoneNumber,
       locale,
-      roleId: role.id,
+      roleId,
       createdAt: now,
       updatedAt: now,
       userName: `passage-${id.slice(-12)}`,

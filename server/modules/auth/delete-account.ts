@@ -7,7 +7,7 @@ import { idempotencyKeys } from '../../http/idempotency.tables.ts';
 import { forgetClient } from '../booking/forget-client.ts';
 import { dropUploads } from '../bucket/drop-uploads.ts';
 import { forgetAuthor } from '../threads/forget-author.ts';
-import { readAccount } from './accounts.queries.ts';
+import { knownAccount } from './account.queries.ts';
 import { accountDeletions, accounts } from './auth.tables.ts';
 import { formerClient } from './former-client.ts';
 
@@ -37,6 +37,6 @@ export async function deleteAccount(deps: Deps, { accountId, askedAt }: EventOf<
 
 /** Who has joined the practice meanwhile has appointments of others. */
 async function worksHereNow(tx: Db, accountId: string): Promise<boolean> {
-  const { account, role } = await readAccount(tx, accountId);
+  const { account, role } = await knownAccount(tx, accountId);
   return holdsOthers(account.access ?? role.access);
 }

@@ -19,12 +19,13 @@ export async function endTemporaryUsers(deps: Deps): Promise<void> {
   const over = await deps.db.select({ id: accounts.id }).from(accounts).where(isOver);
   for (const { id } of over) {
     await deps.db.transaction(async (tx) => {
-      // Looked at again under its lock: a booking may have been taken, or the account taken over, since.
+      // Locked first, and asked again in a statement of its own, which sees what came before the lock was had: a booking
+      // may have been taken, or the account taken over, since.
+      await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
       const [still] = await tx
         .select({ id: accounts.id })
         .from(accounts)
-        .where(and(eq(accounts.id, id), isOver))
-        .for('update');
+        .where(and(eq(accounts.id, id), isOver));
       if (!still) return;
       await forgetClient(deps, tx, id, await formerClient(tx));
       await tx.delete(accounts).where(eq(accounts.id, id));

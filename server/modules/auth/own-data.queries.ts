@@ -8,7 +8,7 @@ import { pushSubscriptions, pushSwitchedOff } from '../client/push.tables.ts';
 import { mailDeliveries } from '../mailing/mailing.tables.ts';
 import { manualPayments } from '../payment/payment.tables.ts';
 import { comments, threads } from '../threads/threads.tables.ts';
-import { readAccount } from './accounts.queries.ts';
+import { knownAccount } from './account.queries.ts';
 import { accountDeletions, devices, socialAccounts } from './auth.tables.ts';
 
 const everything = Number.MAX_SAFE_INTEGER;
@@ -18,7 +18,7 @@ export async function readOwnRows(db: Db, accountId: string) {
   const own = eq(reservations.userId, accountId);
   const order = { field: 'startDateTime', direction: 'asc' } as const;
   return {
-    ...(await readAccount(db, accountId)),
+    ...(await knownAccount(db, accountId)),
     devices: await db.select().from(devices).where(eq(devices.accountId, accountId)).orderBy(asc(devices.createdAt)),
     social: await db.select().from(socialAccounts).where(eq(socialAccounts.accountId, accountId)).orderBy(asc(socialAccounts.createdAt)),
     reservations: await findReservations(db, own, order, everything, 0),

@@ -1,8 +1,8 @@
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { describeFile } from '../bucket/describe-file.ts';
-import type { AccountWithRole } from './accounts.queries.ts';
+import type { AccountView } from './account.queries.ts';
 
-export function presentAuthClient({ account, role, avatar }: AccountWithRole): AuthClient {
+export function presentAuthClient({ account, role, avatar }: AccountView): AuthClient {
   const { firstName, lastName, phoneNumber } = account;
   return {
     authID: account.id,

@@ -1,7 +1,7 @@
 import type { AuthClient, TokenPair } from '#contract/auth/auth.schema.ts';
 import type { Deps } from '../../deps.ts';
 import { signToken } from './access-token.ts';
-import { readAccount } from './accounts.queries.ts';
+import { knownAccount } from './account.queries.ts';
 import type { NewDevice } from './create-device.ts';
 import { presentAuthClient } from './present-auth-client.ts';
 
@@ -9,5 +9,5 @@ import { presentAuthClient } from './present-auth-client.ts';
 export async function presentSignedIn(deps: Deps, accountId: string, device: NewDevice): Promise<AuthClient & { token: TokenPair }> {
   const { deviceId, refreshToken } = device;
   const { token } = await signToken(deps.keys, { kind: 'USER', accountId, deviceId, mimeTypes: [] }, deps.clock.now());
-  return { ...presentAuthClient(await readAccount(deps.db, accountId)), token: { accessToken: token, refreshToken } };
+  return { ...presentAuthClient(await knownAccount(deps.db, accountId)), token: { accessToken: token, refreshToken } };
 }

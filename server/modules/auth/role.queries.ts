@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Role } from '#contract/auth/roles.schema.ts';
-import { roleNames } from '#contract/permissions.ts';
+import { roleNames, type RoleName } from '#contract/permissions.ts';
 import type { Db } from '../../database/connect.ts';
 import { roles } from './auth.tables.ts';
 
@@ -25,6 +25,13 @@ export async function findRoles(db: Db): Promise<Role[]> {
 export async function findRole(db: Db, id: string): Promise<Role | null> {
   const [row] = await db.select(shown).from(roles).where(eq(roles.id, id));
   return row ? present(row) : null;
+}
+
+/** The id of one of the site's own roles. */
+export async function roleIdNamed(db: Db, name: RoleName): Promise<string> {
+  const [role] = await db.select({ id: roles.id }).from(roles).where(eq(roles.name, name));
+  if (!role) throw new Error(`the role ${name} is missing`);
+  return role.id;
 }
 
 export async function findRoleRow(db: Db, id: string): Promise<RoleRow | undefined> {

@@ -1,6 +1,7 @@
 import { addHours } from 'date-fns';
 import { socialSignInPath, type SocialProvider } from '#contract/auth/social-providers.ts';
 import { pathInLocale } from '#contract/locale.ts';
+import { isEmail } from '#contract/validation-rules.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { ProviderUnreached, type SocialProfile } from '../../gateways/social-provider.ts';
@@ -35,6 +36,7 @@ export async function signInWithProvider(deps: Deps, { provider, token, address,
   return made ? new Made(signedIn) : signedIn;
 }
 
+/** Whom the token belongs to; their address in the form ours are kept in, or null for what is none. */
 async function askWho(deps: Deps, provider: SocialProvider, token: string, { locale }: Visit): Promise<SocialProfile> {
   const verifier = deps.social[provider];
   if (!verifier) throw refused('UNKNOWN_PROVIDER');
@@ -46,7 +48,8 @@ async function askWho(deps: Deps, provider: SocialProvider, token: string, { loc
     throw refused('SOCIAL_UNREACHED');
   });
   if (!profile) throw refused('SOCIAL_REFUSED');
-  return profile;
+  const email = normalisedEmail(profile.email ?? '');
+  return { ...profile, email: isEmail.test(email) ? email : null };
 }
 
 /** Null when a call at the same time has made it. */
@@ -63,9 +66,11 @@ async function makeAccount(
     if (await findSocialAccount(tx, provider, profile.subject)) return null;
     const accountId = await newAccount(tx, provider, profile, locale, now);
     await tx.insert(socialAccounts).values({ provider, subject: profile.subject, accountId, createdAt: now });
-    if (profile.email !== null && profile.isEmailVerified) await takeOverTemporaryUser(tx, accountId, normalisedEmail(profile.email), now);
-    const kind = profile.isEmailVerified ? 'WELCOME_CONFIRMED' : 'WELCOME';
-    if (profile.email) await mailLater(deps, tx, { news: `WELCOME ${accountId}`, accountId, mail: { kind }, until: addHours(now, 48) });
+    const { email, isEmailVerified } = profile;
+    if (email === null) return accountId;
+    if (isEmailVerified) await takeOverTemporaryUser(tx, accountId, email, now);
+    const kind = isEmailVerified ? 'WELCOME_CONFIRMED' : 'WELCOME';
+    await mailLater(deps, tx, { news: `WELCOME ${accountId}`, accountId, mail: { kind }, until: addHours(now, 48) });
     return accountId;
   });
 }
@@ -77,8 +82,7 @@ const kinds = { facebook: 'FACEBOOK', google: 'GOOGLE', linkedin: 'LINKEDIN' } a
  * signs in as they did.
  */
 async function newAccount(tx: Db, provider: SocialProvider, profile: SocialProfile, locale: Visit['locale'], now: Date): Promise<string> {
-  const { firstName, lastName, isEmailVerified } = profile;
-  const email = profile.email === null ? null : normalisedEmail(profile.email);
+  const { email, firstName, lastName, isEmailVerified } = profile;
   try {
     return await createAccount(
       tx,

@@ -2,7 +2,7 @@ import { hasAccess, hasRole, type AccessEntry } from '#contract/permissions.ts';
 import type { Deps } from '../../deps.ts';
 import { refuseClosedAccount } from '../../http/authenticate.ts';
 import { refused } from '../../http/problem.ts';
-import { findAccountByEmail } from './accounts.queries.ts';
+import { findAccountByEmail } from './account.queries.ts';
 import { countFailures } from './count-failures.ts';
 import { normalisedEmail } from './email-address.ts';
 import { openSession, type Visit } from './open-session.ts';

@@ -6,7 +6,7 @@ import type { Actor } from '../../http/actor.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
 import { refused } from '../../http/problem.ts';
 import { administerAccount } from './administer-account.ts';
-import { signOutEverywhere } from './sign-out-everywhere.ts';
+import { signOutDevices } from './sign-out-devices.ts';
 import { tellOfSanction } from './tell-of-sanction.ts';
 
 interface Suspension {
@@ -24,7 +24,7 @@ export function suspendClient(deps: Deps, actor: Actor, { id, reason, until }: S
     if (account.state === 'BANNED') throw refused('ALREADY_BANNED');
     const isShortened = account.state === 'SUSPENDED' && (account.suspendedUntil === null || account.suspendedUntil > end);
     if (isShortened && !holds(by.access, 'LIFT_BAN_AND_SUSPENSION', 'WRITE')) throw refused('ACCESS_MISMATCH');
-    await signOutEverywhere(tx, id, now);
+    await signOutDevices(tx, id, now);
     const set = { state: 'SUSPENDED', suspendedUntil: end, stateReason: reason } as const;
     await tellOfSanction(deps, tx, account, set);
     return { set, note: { kind: 'ACCOUNT_SUSPENDED', detail: end.toISOString() } };

@@ -3,15 +3,21 @@ import type { Db } from '../../database/connect.ts';
 import { reservations } from '../booking/booking.tables.ts';
 import { accounts } from './auth.tables.ts';
 
+const isPassingWith = (email: string) => and(eq(accounts.email, email), eq(accounts.isTemporary, true), eq(accounts.state, 'ACTIVE'));
+
+/** Whether the practice has taken bookings by phone for an address. */
+export async function hasTemporaryUser(tx: Db, email: string): Promise<boolean> {
+  return (await tx.$count(accounts, isPassingWith(email))) > 0;
+}
+
 /**
  * Gives an account the bookings that were taken by phone for its address, which has just been confirmed as its own: until
  * then nothing of them is seen there, since anyone can type an address. The passing account ends with it. One that the
  * practice has closed gives nothing: its bookings stay with it.
  */
 export async function takeOverTemporaryUser(tx: Db, accountId: string, email: string, now: Date): Promise<void> {
-  const isTheirs = and(eq(accounts.email, email), eq(accounts.isTemporary, true), eq(accounts.state, 'ACTIVE'));
   // For update: a booking that is being taken for them meanwhile is waited for, or finds nobody.
-  const [passing] = await tx.select().from(accounts).where(isTheirs).for('update');
+  const [passing] = await tx.select().from(accounts).where(isPassingWith(email)).for('update');
   if (!passing) return;
   await tx.update(reservations).set({ userId: accountId }).where(eq(reservations.userId, passing.id));
   await tx.delete(accounts).where(eq(accounts.id, passing.id));

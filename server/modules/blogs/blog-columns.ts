@@ -1,14 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { BlogStatus } from '#contract/blogs/blogs.schema.ts';
 import type { blogBody } from '#contract/blogs/blogs.schema.ts';
-import { isImageType } from '#contract/bucket/media-types.ts';
 import { exists, isNotEmpty } from '#contract/validation-rules.ts';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
-import { files } from '../bucket/bucket.tables.ts';
-import { fileOwnedBy } from '../bucket/files.queries.ts';
+import { publicPicture } from '../bucket/chosen-picture.ts';
 import { categories } from '../categories/categories.tables.ts';
 import { therapists } from '../therapist/therapist.tables.ts';
 import type { blogs } from './blogs.tables.ts';
@@ -33,7 +31,7 @@ export async function blogColumns(tx: Db, actor: Actor, input: BlogInput, before
     readingMinutes: readingMinutes(content),
     status: input.status as BlogStatus,
     language: input.language,
-    coverFileId: await coverOf(tx, actor, input.cover, before?.coverFileId ?? null),
+    coverFileId: await publicPicture(tx, actor, input.cover, { before: before?.coverFileId ?? null, fieldName: 'cover' }),
     authorId: await authorOf(tx, actor, input.authorId, before),
     contentNote: input.contentNote === undefined ? (before?.contentNote ?? null) : input.contentNote || null,
     sources: input.sources ?? before?.sources ?? [],
@@ -48,16 +46,6 @@ async function refuseUnknownCategories(tx: Db, ids: readonly string[]): Promise<
     .from(categories)
     .where(inArray(categories.id, [...ids]));
   if (known.length < new Set(ids).size) throw brokenRule('categoryIds', exists(false));
-}
-
-/** A cover is seen by everyone: the picture, uploaded by whoever gives it to the article, becomes public. */
-async function coverOf(tx: Db, actor: Actor, cover: BlogInput['cover'], before: string | null): Promise<string | null> {
-  if (cover === undefined) return before;
-  if (cover === null || cover._id === before) return cover && before;
-  const file = await fileOwnedBy(tx, cover._id, actor.accountId);
-  if (!file || !isImageType(file.type)) throw brokenRule('cover', exists(false));
-  await tx.update(files).set({ isPublic: true }).where(eq(files.id, file.id));
-  return file.id;
 }
 
 /** Who signs: the therapist named, else the one who writes; nobody when the practice does. */

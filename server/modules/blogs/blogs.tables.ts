@@ -41,6 +41,9 @@ export const blogs = pgTable(
     index('blogs_hot').on(table.status, table.hot),
     index('blogs_featured').on(table.status, table.featured, table.hot),
     index('blogs_search').using('gin', table.search),
+    index('blogs_cover')
+      .on(table.coverFileId)
+      .where(sql`cover_file_id is not null`),
   ],
 );
 

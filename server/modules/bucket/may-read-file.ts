@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { may, type Actor } from '../../http/actor.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import { reservations } from '../booking/booking.tables.ts';
 import { practiceScope } from '../booking/practice-scope.ts';
-import { manualPayments } from '../payment/payment.tables.ts';
+import { earlierProofs, manualPayments } from '../payment/payment.tables.ts';
 import type { FileRow } from './describe-file.ts';
 
 /** Whether somebody may read a private file, and the ids of what it shows of somebody else's payment. */
@@ -30,11 +30,13 @@ export async function mayReadFile(deps: Deps, actor: Actor | null, file: FileRow
 async function paymentProvenTo(deps: Deps, actor: Actor, fileId: string): Promise<string[]> {
   const scope = await practiceScope(deps, actor);
   if (scope === null) return [];
+  const earlier = deps.db.select({ id: earlierProofs.manualPaymentId }).from(earlierProofs).where(eq(earlierProofs.fileId, fileId));
+  const isProven = or(eq(manualPayments.fileId, fileId), inArray(manualPayments.id, earlier));
   const [found] = await deps.db
     .select({ id: manualPayments.id, reservationId: reservations.id })
     .from(manualPayments)
     .innerJoin(reservations, eq(reservations.id, manualPayments.reservationId))
-    .where(and(eq(manualPayments.fileId, fileId), scope.where))
+    .where(and(isProven, scope.where))
     .limit(1);
   return found ? [found.id, found.reservationId] : [];
 }

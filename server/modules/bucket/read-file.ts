@@ -3,6 +3,7 @@ import { recordLook } from '../../audit/record-look.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../http/problem.ts';
+import { isFileKey } from '../../gateways/file-store.ts';
 import { FileAnswer } from '../../http/route.ts';
 import { findFileByKey } from './files.queries.ts';
 import { mayReadFile } from './may-read-file.ts';
@@ -18,10 +19,8 @@ interface FileRequest {
   readonly accept: string;
 }
 
-const keyShape = /^[a-z0-9]{16,64}(\.[a-z0-9]+)*$/;
-
 export async function readFile(deps: Deps, actor: Actor | null, request: FileRequest): Promise<FileAnswer> {
-  const file = keyShape.test(request.key) ? await findFileByKey(deps.db, request.key) : null;
+  const file = isFileKey(request.key) ? await findFileByKey(deps.db, request.key) : null;
   if (!file) throw notFound('FILES');
   const { isAllowed, proves } = file.isPublic ? { isAllowed: true, proves: [] } : await mayReadFile(deps, actor, file);
   if (!isAllowed) throw notFound('FILES');

@@ -1,8 +1,8 @@
 import type { ImageType } from '#contract/bucket/media-types.ts';
 import type { Deps } from '../../deps.ts';
-import { extensionOf } from './file-name.ts';
 import { shrinkPicture } from './picture.ts';
 import type { FileRow } from './describe-file.ts';
+import { variantKey } from './variant-key.ts';
 
 export interface Variant {
   readonly longerSide: number;
@@ -17,7 +17,7 @@ const beingMade = new Map<string, Promise<Buffer | null>>();
  */
 export async function readVariant(deps: Deps, file: FileRow, variant: Variant): Promise<Buffer | null> {
   if (!file.isPublic) return makeVariant(deps, file, variant);
-  const key = `${file.key.split('.')[0]}.w${variant.longerSide}.${extensionOf(variant.type)}`;
+  const key = variantKey(file.key, variant.longerSide, variant.type);
   const kept = await deps.fileStore.read(key);
   if (kept) return kept;
   // A hundred readers of a new article ask for its cover at once: it is made once.

@@ -5,15 +5,17 @@ import { unusedFileDays } from '#contract/constants.ts';
 import type { Deps } from '../../deps.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import { blogs } from '../blogs/blogs.tables.ts';
-import { manualPayments } from '../payment/payment.tables.ts';
+import { earlierProofs, manualPayments } from '../payment/payment.tables.ts';
 import { therapists } from '../therapist/therapist.tables.ts';
 import { files } from './bucket.tables.ts';
+import { deleteFiles } from './delete-files.ts';
 
 /** Every column that refers to a file. A new one belongs here: a test compares this list with the database's own constraints. */
 export const fileReferences: readonly PgColumn[] = [
   accounts.avatarFileId,
   blogs.coverFileId,
   manualPayments.fileId,
+  earlierProofs.fileId,
   therapists.photoFileId,
 ];
 
@@ -39,12 +41,6 @@ async function sweepSome(deps: Deps): Promise<number> {
     if (unused.length === 0) return 0;
     // Asked again under the lock: a reference may have been made between the question and the lock.
     const ids = unused.map(({ id }) => id);
-    const dropped = await tx
-      .delete(files)
-      .where(and(inArray(files.id, ids), not(isReferred)))
-      .returning({ key: files.key });
-    const at = deps.clock.now().toISOString();
-    if (dropped.length > 0) await deps.events.record(tx, { kind: 'FILES_DROPPED', keys: dropped.map(({ key }) => key), at });
-    return dropped.length;
+    return deleteFiles(deps, tx, and(inArray(files.id, ids), not(isReferred)));
   });
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { maxProofResubmissions } from '#contract/constants.ts';
 import { manualPaymentStatusAfter, type ManualPaymentStatus } from '#contract/payment/manual-payment-status.ts';
 import type { Db } from '../../database/connect.ts';
+import { newId } from '../../database/new-id.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
@@ -10,7 +11,7 @@ import { changeReservationStatus, lockReservation, type ReservationRow } from '.
 import { clearTheWay } from '../booking/clear-the-way.ts';
 import { believedCapture, isInTimeAfterAll } from './late-proof.ts';
 import { isSlotStillFree, lockPayment, type PaymentRow, type PaymentView } from './payment.queries.ts';
-import { manualPayments } from './payment.tables.ts';
+import { earlierProofs, manualPayments } from './payment.tables.ts';
 
 export interface Proof {
   readonly fileId: string;
@@ -40,6 +41,7 @@ export async function attachProof(deps: Deps, tx: Db, actor: Actor, seen: Paymen
   const isStaff = reservation.userId !== actor.accountId;
   const capturedAt = believedCapture(proof.capturedAt, reservation, now);
   const isInTime = isStaff || isInTimeAfterAll(capturedAt, reservation, now);
+  await keepEarlierProof(tx, payment, proof, now);
   const isRevived = payment.status === 'ABANDONED' && isInTime && (await isRevivable(deps, tx, reservation));
   await tx
     .update(manualPayments)
@@ -63,6 +65,12 @@ export async function attachProof(deps: Deps, tx: Db, actor: Actor, seen: Paymen
     await changeReservationStatus(deps, tx, reservation, { event: 'PROOF_SUBMITTED', by, byAccountId: actor.accountId });
   }
   if (isStaff) await recordAudit(deps, tx, actor, { kind: 'PROOF_VALIDATED', subjects: [payment.id, reservation.id] });
+}
+
+/** What is replaced stays a proof, for as long as any. */
+async function keepEarlierProof(tx: Db, { id, fileId, submittedAt, createdAt }: PaymentRow, proof: Proof, now: Date): Promise<void> {
+  if (fileId === null || fileId === proof.fileId) return;
+  await tx.insert(earlierProofs).values({ id: newId(now), manualPaymentId: id, fileId, submittedAt: submittedAt ?? createdAt });
 }
 
 /** An expired reservation lives again while its hour is to come and nobody else has it. */

@@ -40,3 +40,23 @@ export const manualPayments = pgTable(
     index('manual_payments_file').on(table.fileId),
   ],
 );
+
+/** Photos of money orders that newer ones have taken the place of: kept for their time all the same. */
+export const earlierProofs = pgTable(
+  'earlier_proofs',
+  {
+    id: idColumn().primaryKey(),
+    manualPaymentId: idColumn('manual_payment_id')
+      .notNull()
+      .references(() => manualPayments.id),
+    fileId: idColumn('file_id')
+      .notNull()
+      .references(() => files.id),
+    submittedAt: instantColumn('submitted_at').notNull(),
+  },
+  (table) => [
+    index('earlier_proofs_file').on(table.fileId),
+    index('earlier_proofs_payment').on(table.manualPaymentId),
+    index('earlier_proofs_submitted').on(table.submittedAt),
+  ],
+);

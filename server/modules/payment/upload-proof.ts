@@ -1,14 +1,11 @@
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
-import { isImageType } from '#contract/bucket/media-types.ts';
 import type { uploadProof as declared } from '#contract/payment/payment.endpoints.ts';
-import { exists } from '#contract/validation-rules.ts';
 import type { Db } from '../../database/connect.ts';
 import { withRetries } from '../../database/database-refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
-import { brokenRule } from '../../http/broken-rule.ts';
 import { notFound } from '../../http/problem.ts';
-import { fileOwnedBy } from '../bucket/files.queries.ts';
+import { ownPicture } from '../bucket/chosen-picture.ts';
 import { attachProof, isDelivered } from './attach-proof.ts';
 import { findPayment } from './payment.queries.ts';
 import { reservationsPayableBy } from './payment-scope.ts';
@@ -25,8 +22,7 @@ export async function uploadProof(deps: Deps, actor: Actor, input: Input): Promi
   if (isDelivered(seen.payment, clientItemId)) return { ...presentManualPayment(seen.payment, seen.file), clientItemId };
 
   const attach = async (tx: Db) => {
-    const file = await fileOwnedBy(tx, input.file._id, actor.accountId);
-    if (!file || !isImageType(file.type)) throw brokenRule('file', exists(false));
+    const file = await ownPicture(tx, actor, input.file, 'file');
     await attachProof(deps, tx, actor, seen, { fileId: file.id, transferCode, capturedAt, clientItemId });
   };
   await refuseUsedCode(() => withRetries(() => deps.db.transaction(attach)));

@@ -7,6 +7,7 @@ import { messagesOf, useLocale, useMessages } from '#src/page/messages.ts';
 import { problemSentence } from '#src/page/problem-sentence.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { updateSession } from '#src/session/keep-session.ts';
+import { runAsAllowed } from '#src/session/protected-action.ts';
 import { session } from '#src/session/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -56,11 +57,16 @@ function ConfirmEmailPage() {
   const token = useLinkToken();
   const confirming = useMutation({
     mutationFn: async () => {
-      await apiClient.call(confirmEmail, { query: { token: token ?? '' } });
-      if (session.get().state === 'SIGNED_IN') await updateSession(await apiClient.call(me)).catch(() => undefined);
+      // Where bookings were taken by phone for the address, only the account itself may confirm it.
+      const isConfirmed = await runAsAllowed(async () => {
+        await apiClient.call(confirmEmail, { query: { token: token ?? '' } });
+        return true;
+      });
+      if (isConfirmed && session.get().state === 'SIGNED_IN') await updateSession(await apiClient.call(me)).catch(() => undefined);
+      return isConfirmed;
     },
   });
-  if (confirming.isSuccess) return <Confirmed />;
+  if (confirming.data) return <Confirmed />;
   if (!token) return <NoLink title={t('linkMissingTitle')} />;
   const { error } = confirming;
   if (error instanceof ApiProblem && error.body.reason === 'LINK_OVER')

@@ -164,7 +164,7 @@ const authRows: Row[] = [
   read(`PUT ${auth}/n/email-confirmation`, signedIn),
   {
     call: `PUT ${auth}/n/email-confirmation-confirm`,
-    cells: everyone,
+    cells: knownOrNot,
     request: async (world) => ({ path: `${auth}/n/email-confirmation-confirm?token=${await world.mailLink('CONFIRM_EMAIL')}` }),
   },
   read(`GET ${auth}/user/me/data`, signedIn),

@@ -9,6 +9,7 @@ import { accounts, devices } from '#server/modules/auth/auth.tables.ts';
 import { reservationHistory, reservations } from '#server/modules/booking/booking.tables.ts';
 import { files } from '#server/modules/bucket/bucket.tables.ts';
 import { manualPayments } from '#server/modules/payment/payment.tables.ts';
+import { sweepFiles } from '#server/modules/bucket/sweep-files.ts';
 import { forgetOldProofs } from '#server/modules/payment/forget-old-proofs.ts';
 import { comments, threads } from '#server/modules/threads/threads.tables.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
@@ -174,11 +175,15 @@ describe('an account whose time has come', () => {
       expect(kept.map(({ key, ownerId, name }) => [key, ownerId, name])).toEqual([[proofKey, null, 'justificatif']]);
       expect(await fileStore.read(proofKey)).not.toBeNull();
       left.clock.advanceMinutes(334 * days);
-      await forgetOldProofs(left.deps);
+      const tidy = async () => {
+        await forgetOldProofs(left.deps);
+        await sweepFiles(left.deps);
+      };
+      await tidy();
       while ((await left.deliverDue()) > 0);
       expect(await fileStore.read(proofKey)).not.toBeNull();
       left.clock.advanceMinutes(2 * days);
-      await forgetOldProofs(left.deps);
+      await tidy();
       while ((await left.deliverDue()) > 0);
       expect(await fileStore.read(proofKey)).toBeNull();
       const payments = await db.select().from(manualPayments).where(inArray(manualPayments.reservationId, reservationIds));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { banClient, listAccounts, listMinimalUsers, readAccount, suspendClient, updateAccount } from '#contract/auth/accounts.endpoints.ts';
 import { me } from '#contract/auth/auth.endpoints.ts';
+import { createTemporaryUser } from '#server/modules/auth/create-temporary-user.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { entriesDuring } from '#tests/support/audit.ts';
 import { newStaff, storedAccount } from '#tests/support/staff.ts';
@@ -104,6 +105,10 @@ describe('GET /v1/auth/user/{authID}', () => {
   });
 });
 
+/** Somebody who has only called. */
+const newPassing = (phoneNumber: string) =>
+  createTemporaryUser(test.deps.db, { firstName: 'Salma', lastName: 'Trabelsi', phoneNumber }, 'fr', test.clock.now());
+
 describe('PUT /v1/auth/user/{authID}', () => {
   const update = (authID: string, bearer: string, body: object) => call(test.app, updateAccount, { parameters: { authID }, bearer, body });
 
@@ -150,6 +155,13 @@ describe('PUT /v1/auth/user/{authID}', () => {
     for (const id of [admin.authID, godId])
       expect((await update(id, admin.bearer, { firstName: 'X' })).problem.reason).toBe('ACCESS_MISMATCH');
     expect((await update(nobody, admin.bearer, { firstName: 'X' })).status).toBe(404);
+  });
+
+  it('refuses a number that another person who has only called has', async () => {
+    const [one, other] = [await newPassing('+21671130001'), await newPassing('+21671130002')];
+    const { status, problem } = await update(other, admin.bearer, { phoneNumber: '+21671130001' });
+    expect([status, problem.ressource]).toEqual([409, 'AUTHENTICATED_CLIENTS']);
+    expect((await update(one, admin.bearer, { firstName: 'Autre' })).status).toBe(200);
   });
 
   it('who may: those who hold AUTHENTICATED_CLIENTS WRITE', async () => {

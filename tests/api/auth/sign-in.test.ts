@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '#contract/auth/auth.endpoints.ts';
 import { createApp, type App } from '#server/app.ts';
-import { databaseRateLimits } from '#server/http/rate-limits.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { call, demonstrationPassword, newClient } from '#tests/support/api.ts';
+import { limitedApp } from '#tests/support/limited-app.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -99,10 +99,7 @@ describe('POST /auth/n/sign-in/classic', () => {
 describe('POST /auth/n/sign-in/classic, limits', () => {
   let app: App;
   beforeAll(async () => {
-    app = await createApp({
-      ...test.deps,
-      rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }),
-    });
+    app = await limitedApp(test);
   });
   afterAll(() => app.close());
 

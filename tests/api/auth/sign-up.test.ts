@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { me, signUp } from '#contract/auth/auth.endpoints.ts';
-import { createApp } from '#server/app.ts';
-import { databaseRateLimits } from '#server/http/rate-limits.ts';
 import { accounts, devices } from '#server/modules/auth/auth.tables.ts';
 import { call } from '#tests/support/api.ts';
+import { limitedApp } from '#tests/support/limited-app.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -126,10 +125,7 @@ describe('POST /auth/n/classic', () => {
   });
 
   it('is limited to three tries of one e-mail from one address', async () => {
-    const app = await createApp({
-      ...test.deps,
-      rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }),
-    });
+    const app = await limitedApp(test);
     const password = 'quatre mots sans rapport';
     const statuses = [];
     for (let i = 0; i < 4; i += 1)
@@ -139,10 +135,7 @@ describe('POST /auth/n/classic', () => {
   });
 
   it('is limited per address', async () => {
-    const app = await createApp({
-      ...test.deps,
-      rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }),
-    });
+    const app = await limitedApp(test);
     const statuses = new Set<number>();
     for (let i = 0; i < 151; i += 1) statuses.add((await call(app, signUp, { body: {} })).status);
     const { status, headers } = await call(app, signUp, { body: {} });

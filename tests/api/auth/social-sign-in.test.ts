@@ -15,9 +15,9 @@ import { createApp } from '#server/app.ts';
 import { facebookProvider } from '#server/gateways/facebook-provider.ts';
 import { openIdProvider } from '#server/gateways/openid-provider.ts';
 import { ProviderUnreached } from '#server/gateways/social-provider.ts';
-import { databaseRateLimits } from '#server/http/rate-limits.ts';
 import { accounts, socialAccounts } from '#server/modules/auth/auth.tables.ts';
 import { call } from '#tests/support/api.ts';
+import { limitedApp } from '#tests/support/limited-app.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { startSocialProvider, type Grant, type LocalSocialProvider, type SocialPerson } from '#tests/support/social-provider.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -105,7 +105,7 @@ describe.each(providers)('POST /v1/auth/n/%s', (provider) => {
     await call(test.app, signUp, { body: { email: person.email, password, confirmPassword: password } });
     const { status, problem } = await enter(provider, { ...person, email: person.email?.toUpperCase() ?? '' });
     expect([status, problem.ressource]).toEqual([409, 'AUTHENTICATED_CLIENTS']);
-    expect(problem.message).toBe('Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec votre mot de passe.');
+    expect(problem.message).toBe('Un compte existe déjà avec cette adresse e-mail. Connectez-vous comme la première fois.');
     expect((await call(test.app, signIn, { body: { email: person.email, password } })).body.authProvider).toBe('CLASSIC');
     expect(await test.deps.db.$count(socialAccounts, eq(socialAccounts.subject, person.id))).toBe(0);
   });
@@ -197,6 +197,23 @@ describe.each(codeProviders)('a code of %s', (provider) => {
   });
 });
 
+describe('our own key', () => {
+  it('is told apart from a token that is no good, when Facebook refuses it', async () => {
+    const withWrongKey = facebookProvider(
+      {
+        clientId: local.env['FACEBOOK_APP_ID'] ?? '',
+        clientSecret: 'another',
+        graphUrl: local.env['FACEBOOK_GRAPH_URL'] ?? '',
+        sdkUrl: '',
+        dialogUrl: '',
+      },
+      test.clock,
+    );
+    const token = local.issue('facebook', { person: newPerson() });
+    await expect(withWrongKey.verify(token, '')).rejects.toThrow('Facebook answered 400 to our own key');
+  });
+});
+
 describe('what is kept of it', () => {
   it('is in the export of one’s data', async () => {
     const person = newPerson();
@@ -260,10 +277,7 @@ describe('a provider that does not answer', () => {
 
 describe('limits', () => {
   it('count sign-ins per address, whatever came of them', async () => {
-    const app = await createApp({
-      ...test.deps,
-      rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }),
-    });
+    const app = await limitedApp(test);
     const statuses = new Set<number>();
     for (let i = 0; i < 250; i += 1) statuses.add((await send('google', 'made-up', 'fr', app)).status);
     expect(statuses).toEqual(new Set([401]));

@@ -8,7 +8,7 @@ import { endTemporaryUsers } from '#server/modules/auth/end-temporary-users.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { makeMailLink } from '#server/modules/auth/mail-link.ts';
 import { reservations } from '#server/modules/booking/booking.tables.ts';
-import { call, signInAs } from '#tests/support/api.ts';
+import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { aMonday, demonstrationOffer, slotsOn, type Offer } from '#tests/support/booking.ts';
 import { mailsTo, tokenIn } from '#tests/support/mails.ts';
 import { startSocialProvider, type LocalSocialProvider } from '#tests/support/social-provider.ts';
@@ -53,9 +53,9 @@ async function newAccount(email: string) {
 }
 
 const ownBookings = async (bearer: string) => (await call(test.app, listOwnReservations, { bearer })).body.items.map(({ id }) => id);
-const confirm = async (email: string) => {
+const confirm = async (email: string, bearer?: string) => {
   const letter = (await mailsTo(test, email)).find(({ text }) => text.includes('/confirm-email?token='));
-  return call(test.app, confirmEmail, { query: { token: tokenIn(letter?.text) } });
+  return call(test.app, confirmEmail, { ...(bearer && { bearer }), query: { token: tokenIn(letter?.text) } });
 };
 const isThere = async (id: string) => (await test.deps.db.$count(accounts, eq(accounts.id, id))) === 1;
 
@@ -66,7 +66,7 @@ describe('somebody who has only called', () => {
     expect(await ownBookings(bearer)).toEqual([]);
     const before = await call(test.app, me, { bearer });
     expect(before.body).toMatchObject({ isActivated: false, user: { firstName: null, phoneNumber: null } });
-    expect((await confirm(email)).status).toBe(204);
+    expect((await confirm(email, bearer)).status).toBe(204);
     expect(await ownBookings(bearer)).toEqual([reservationId]);
     const { body } = await call(test.app, me, { bearer });
     expect(body).toMatchObject({
@@ -78,6 +78,17 @@ describe('somebody who has only called', () => {
     expect(await isThere(passingId)).toBe(false);
   });
 
+  it('has nothing handed over by whoever reads their mail, to an account that somebody else has made with the address', async () => {
+    const { email, passingId } = await caller();
+    const stranger = await newAccount(email);
+    expect((await confirm(email)).problem.reason).toBe('UNAUTHENTICATED');
+    const other = await newClient(test.app);
+    expect((await confirm(email, other.bearer)).problem.reason).toBe('ACCESS_MISMATCH');
+    expect([await ownBookings(stranger.bearer), await isThere(passingId)]).toEqual([[], true]);
+    // The refusals have used nothing up.
+    expect((await confirm(email, stranger.bearer)).status).toBe(204);
+  });
+
   it('gives their own number before that, which proves nothing, and keeps the name they wrote', async () => {
     const { email, phoneNumber, reservationId } = await caller();
     const { bearer } = await newAccount(email);
@@ -86,7 +97,7 @@ describe('somebody who has only called', () => {
     const saved = await call(test.app, updateMe, { bearer, body: { phoneNumber, firstName: 'Selma' } });
     expect([saved.status, saved.body.isActivated]).toEqual([200, true]);
     expect(await ownBookings(bearer)).toEqual([]);
-    await confirm(email);
+    expect((await confirm(email, bearer)).status).toBe(204);
     expect(await ownBookings(bearer)).toEqual([reservationId]);
     expect((await call(test.app, me, { bearer })).body.user).toMatchObject({ firstName: 'Selma', lastName: 'Trabelsi', phoneNumber });
   });
@@ -134,7 +145,7 @@ describe('somebody who has only called', () => {
     const { email, passingId } = await caller();
     await test.deps.db.update(accounts).set({ state: 'BANNED' }).where(eq(accounts.id, passingId));
     const { bearer } = await newAccount(email);
-    await confirm(email);
+    expect((await confirm(email, bearer)).status).toBe(204);
     expect(await ownBookings(bearer)).toEqual([]);
   });
 });
@@ -144,7 +155,7 @@ describe('at the same moment', () => {
     const { email, reservationId, passingId } = await caller();
     const { authID, bearer } = await newAccount(email);
     const links = await Promise.all([1, 2].map(() => makeMailLink(test.deps, { id: authID, email }, 'CONFIRM_EMAIL')));
-    const answers = await Promise.all(links.map((token) => call(test.app, confirmEmail, { query: { token } })));
+    const answers = await Promise.all(links.map((token) => call(test.app, confirmEmail, { bearer, query: { token } })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
     expect(await ownBookings(bearer)).toEqual([reservationId]);
     expect(await isThere(passingId)).toBe(false);
@@ -155,7 +166,7 @@ describe('at the same moment', () => {
     const { bearer } = await newAccount(email);
     const startDateTime = starts.shift() ?? '';
     const body = { ...offer, mode: 'OFFICE', startDateTime, status: 'ACCEPTED', paymentKind: 'OFFICE', userId: passingId };
-    const [taken, confirmed] = await Promise.all([call(test.app, takeReservation, { bearer: therapist, body }), confirm(email)]);
+    const [taken, confirmed] = await Promise.all([call(test.app, takeReservation, { bearer: therapist, body }), confirm(email, bearer)]);
     expect(confirmed.status).toBe(204);
     expect([201, 400]).toContain(taken.status);
     const expected = taken.status === 201 ? [reservationId, taken.body.id] : [reservationId];
@@ -164,6 +175,27 @@ describe('at the same moment', () => {
 });
 
 describe('thirty days after the last appointment', () => {
+  it('the passing account stays when an appointment is taken for it while its end waits', async () => {
+    const { reservationId, passingId } = await caller();
+    const { db, database } = test.deps;
+    const [booked] = await db.select().from(reservations).where(eq(reservations.id, reservationId));
+    const end = booked?.endDateTime ?? new Date(0);
+    test.clock.set(new Date(end.getTime() + 31 * 86_400_000).toISOString());
+    let ending: Promise<void> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, passingId)).for('key share');
+      ending = endTemporaryUsers(test.deps);
+      // The embedded database has one connection: there the end waits for the transaction before it even asks.
+      const waiting = async () => (await database.run('select 1 from pg_locks where not granted')).rows.length;
+      if (database.kind === 'postgresql') await expect.poll(waiting).toBeGreaterThan(0);
+      await tx.update(reservations).set({ endDateTime: test.clock.now() }).where(eq(reservations.id, reservationId));
+    });
+    await ending;
+    expect(await isThere(passingId)).toBe(true);
+    await db.update(reservations).set({ endDateTime: end }).where(eq(reservations.id, reservationId));
+    test.clock.set(testNow);
+  });
+
   it('the passing account ends, its appointments stay without whose they were, and signing up finds nothing', async () => {
     const { email, reservationId, passingId } = await caller();
     const [booked] = await test.deps.db.select().from(reservations).where(eq(reservations.id, reservationId));
@@ -179,7 +211,7 @@ describe('thirty days after the last appointment', () => {
     expect(await test.deps.db.$count(reservations, kept)).toBe(1);
     test.clock.set(testNow);
     const { bearer } = await newAccount(email);
-    await confirm(email);
+    expect((await confirm(email, bearer)).status).toBe(204);
     expect(await ownBookings(bearer)).toEqual([]);
   });
 });

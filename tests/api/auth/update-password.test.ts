@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { me, refreshToken, signIn, updatePassword } from '#contract/auth/auth.endpoints.ts';
-import { createApp } from '#server/app.ts';
-import { databaseRateLimits } from '#server/http/rate-limits.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';
+import { limitedApp } from '#tests/support/limited-app.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -75,10 +74,7 @@ describe('PUT /auth/n/update-password', () => {
 
   it('stops at five wrong ones', async () => {
     const { bearer } = await newClient(test.app);
-    const app = await createApp({
-      ...test.deps,
-      rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }),
-    });
+    const app = await limitedApp(test);
     for (let i = 0; i < 5; i += 1) expect((await change(bearer, { oldPassword: 'not the password' }, app)).status).toBe(401);
     expect((await change(bearer, {}, app)).status).toBe(429);
     await app.close();

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clapForBlog, downvoteBlog, readBlogScore, removeBlogVote, upvoteBlog } from '#contract/blogs/blogs.endpoints.ts';
-import { createApp } from '#server/app.ts';
-import { databaseRateLimits } from '#server/http/rate-limits.ts';
 import { blogs } from '#server/modules/blogs/blogs.tables.ts';
 import { hot } from '#server/modules/blogs/hot.ts';
 import { call, newClient } from '#tests/support/api.ts';
+import { limitedApp } from '#tests/support/limited-app.ts';
 import { newStaff } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -115,10 +114,7 @@ describe('PUT /v1/blogs/blogs/clap/{slug}', () => {
 
 describe('the limit of votes', () => {
   it('is 60 in ten minutes', async () => {
-    const app = await createApp({
-      ...test.deps,
-      rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }),
-    });
+    const app = await limitedApp(test);
     const { bearer } = await newClient(app);
     const again = () => call(app, upvoteBlog, { parameters: { slug: 'comprendre-l-anxiete' }, bearer });
     for (let count = 1; count <= 60; count += 1) expect((await again()).status).toBe(200);

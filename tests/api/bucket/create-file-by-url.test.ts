@@ -6,13 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFileByUrl } from '#contract/bucket/bucket.endpoints.ts';
 import { createApp, type App } from '#server/app.ts';
 import { remoteFiles } from '#server/gateways/remote-files.ts';
-import { databaseRateLimits } from '#server/http/rate-limits.ts';
 import { idempotencyKeys } from '#server/http/idempotency.tables.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { files } from '#server/modules/bucket/bucket.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';
 import { docxOf, pdf } from '#tests/support/documents.ts';
 import { hostileNames, hostileUrls } from '#tests/support/hostile-urls.ts';
+import { limitedApp } from '#tests/support/limited-app.ts';
 import { jpegOf, pngOf } from '#tests/support/pictures.ts';
 import { startCanary, startRemoteHost, type Canary, type RemoteHost } from '#tests/support/remote-host.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -326,10 +326,7 @@ describe('POST /bucket/file/create-by-url', () => {
     });
 
     it('twenty times an hour, sent files counted along', async () => {
-      const app = await createApp({
-        ...test.deps,
-        rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }),
-      });
+      const app = await limitedApp(test);
       host.serve('/small.jpg', await jpegOf(8, 8));
       const statuses: number[] = [];
       for (let i = 0; i < 21; i += 1) statuses.push((await create({ url: `https://${publicName}/small.jpg` }, { app })).status);

@@ -10,10 +10,11 @@ import { files } from '#server/modules/bucket/bucket.tables.ts';
 import { fileOwnedBy } from '#server/modules/bucket/files.queries.ts';
 import { removeUnknownBytes } from '#server/modules/bucket/remove-unknown-bytes.ts';
 import { fileReferences, sweepFiles } from '#server/modules/bucket/sweep-files.ts';
+import { forgetOldProofs } from '#server/modules/payment/forget-old-proofs.ts';
 import { therapists } from '#server/modules/therapist/therapist.tables.ts';
-import { call, newClient } from '#tests/support/api.ts';
+import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { demonstrationOffer } from '#tests/support/booking.ts';
-import { bookByMoneyOrder, newPhoto, sendProofOf } from '#tests/support/payment.ts';
+import { bookByMoneyOrder, decided, newPhoto, sendProofOf } from '#tests/support/payment.ts';
 import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -91,6 +92,28 @@ describe('files that nothing refers to', () => {
     const states = [];
     for (const file of [proof, avatar, cover, portrait, given]) states.push(await isThere(file));
     expect(states).toEqual([true, true, true, true, false]);
+  });
+
+  it('are not a proof that was refused and replaced: it is kept, and shown to staff, for its year', async () => {
+    const { client, payment } = await bookByMoneyOrder(test, await demonstrationOffer(test));
+    const therapist = await signInAs(test.app, 'therapist');
+    const [refused, second] = [await newPhoto(test, client.bearer), await newPhoto(test, client.bearer)];
+    await sendProofOf(test, client.bearer, payment.id, { file: refused });
+    await decided(test, therapist, payment.id, { valid: false, reason: 'Illisible' });
+    expect((await sendProofOf(test, client.bearer, payment.id, { file: second })).status).toBe(200);
+    test.clock.advanceMinutes(364 * dayMinutes);
+    const tidy = async () => {
+      await forgetOldProofs(test.deps);
+      await sweepFiles(test.deps);
+    };
+    await tidy();
+    expect([await isThere(refused), await isThere(second)]).toEqual([true, true]);
+    const bearer = await signInAs(test.app, 'therapist');
+    const shown = await test.app.inject({ url: `/api/v1/bucket/file/${refused.key}`, headers: { authorization: `Bearer ${bearer}` } });
+    expect(shown.statusCode).toBe(200);
+    test.clock.advanceMinutes(2 * dayMinutes);
+    await tidy();
+    expect([await isThere(refused), await isThere(second)]).toEqual([false, false]);
   });
 
   it('are looked for in every column that refers to files', async () => {

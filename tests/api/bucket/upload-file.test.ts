@@ -3,12 +3,11 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadFile } from '#contract/bucket/bucket.endpoints.ts';
-import { createApp } from '#server/app.ts';
-import { databaseRateLimits } from '#server/http/rate-limits.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { files } from '#server/modules/bucket/bucket.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';
 import { docxOf, pdf } from '#tests/support/documents.ts';
+import { limitedApp } from '#tests/support/limited-app.ts';
 import { jpegOf, pngOf, webpOf } from '#tests/support/pictures.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { askUploadToken, sendFiles, uploadAs } from '#tests/support/upload.ts';
@@ -194,10 +193,7 @@ describe('POST /bucket/file/', () => {
   });
 
   it('is limited per person', async () => {
-    const app = await createApp({
-      ...test.deps,
-      rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }),
-    });
+    const app = await limitedApp(test);
     const part = { bytes: await jpegOf(8, 8) };
     const statuses: number[] = [];
     for (let i = 0; i < 21; i += 1) statuses.push((await sendFiles(app, token, [part])).status);

@@ -3,13 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemSentences } from '#contract/problem.ts';
 import { addComment, listThreads, readThread } from '#contract/threads/threads.endpoints.ts';
-import { createApp } from '#server/app.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
-import { databaseRateLimits } from '#server/http/rate-limits.ts';
 import { accounts, roles } from '#server/modules/auth/auth.tables.ts';
 import { hot } from '#server/modules/blogs/hot.ts';
 import { comments, threads } from '#server/modules/threads/threads.tables.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
+import { limitedApp } from '#tests/support/limited-app.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { newThread, sendComment, threadRow } from '#tests/support/threads.ts';
 
@@ -241,10 +240,7 @@ describe('PUT /v1/threads/thread/add-comment/{slug}', () => {
     });
 
     it('the seventh within ten minutes', async () => {
-      const app = await createApp({
-        ...test.deps,
-        rateLimits: databaseRateLimits(test.deps.database, test.deps.keys, { isOn: true, isDemonstration: false }),
-      });
+      const app = await limitedApp(test);
       const [slug, { bearer }] = [await newThread(test), await newClient(test.app)];
       const again = () => call(app, addComment, { bearer, parameters: { slug }, body: { content: 'Bonjour' } });
       for (let time = 0; time < 6; time += 1) expect((await again()).status).toBe(200);
