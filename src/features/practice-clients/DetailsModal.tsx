@@ -26,7 +26,7 @@ export function DetailsModal({ account, fallbackFocus, onClose }: AccountModalPr
     (apiClient, body: BodyInputOf<typeof updateAccount>) => apiClient.call(updateAccount, { parameters: { authID: account.authID }, body }),
     t('done.details', { name }),
   );
-  const submit = useFormChange(contractForm, {
+  const change = useFormChange(contractForm, {
     draft: `details/${account.authID}`,
     send: saving.mutateAsync,
     onClose,
@@ -39,7 +39,7 @@ export function DetailsModal({ account, fallbackFocus, onClose }: AccountModalPr
       isDisabled={!form.formState.isDirty}
       isPending={saving.isPending}
       fallbackFocus={fallbackFocus}
-      onDo={submit}
+      {...change}
       onClose={onClose}
     >
       <p>{t('means.details')}</p>
