@@ -42,7 +42,7 @@ export type Drafts = ReturnType<typeof createDrafts>;
 const asideOf = (authID: string) => `aside/${authID}`;
 
 /** As they are sealed; of two of one name the newer stays. */
-async function handOver({ drafts }: DeviceDatabase, from: string, to: string): Promise<void> {
+async function moveDrafts({ drafts }: DeviceDatabase, from: string, to: string): Promise<void> {
   for (const { key, ...draft } of await drafts.where({ authID: from }).toArray()) {
     const there = await drafts.get([to, key[1]]);
     if (!there || there.keptAt < draft.keptAt) await drafts.put({ ...draft, key: [to, key[1]], authID: to });
@@ -51,7 +51,7 @@ async function handOver({ drafts }: DeviceDatabase, from: string, to: string): P
 }
 
 /** What was typed while this person was signed in is shown to nobody else once they are not. */
-export const putDraftsAside = (database: DeviceDatabase, authID: string): Promise<void> => handOver(database, nobody, asideOf(authID));
+export const putDraftsAside = (database: DeviceDatabase, authID: string): Promise<void> => moveDrafts(database, nobody, asideOf(authID));
 
 /** The person is back, and so is what they had typed. */
-export const bringDraftsBack = (database: DeviceDatabase, authID: string): Promise<void> => handOver(database, asideOf(authID), nobody);
+export const bringDraftsBack = (database: DeviceDatabase, authID: string): Promise<void> => moveDrafts(database, asideOf(authID), nobody);

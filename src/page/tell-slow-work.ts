@@ -7,12 +7,15 @@ import { toast } from './toasts.ts';
 /** Past this a press without an answer seems lost. */
 const patienceMs = 8000;
 
-/** Says of whatever was sent and is not answered yet that it goes on, until it is. */
+/**
+ * Says of whatever was sent and is not answered yet that it goes on, until it is. Work of many calls names itself in its
+ * `meta`: that it takes long says nothing of the network.
+ */
 export function tellSlowWork(queryClient: QueryClient, locale: Locale): void {
   const waits = new Map<number, ReturnType<typeof setTimeout>>();
   const told = new Set<number>();
   queryClient.getMutationCache().subscribe(({ mutation }) => {
-    if (!mutation) return;
+    if (!mutation || mutation.meta?.['isSlowByNature']) return;
     const { mutationId, state } = mutation;
     const name = `slow-${mutationId}`;
     const isPending = state.status === 'pending';

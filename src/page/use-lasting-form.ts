@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropLastingDraft, keepLastingDraft, readLastingDraft } from './lasting-draft.ts';
 
 /**
- * Keeps what is typed in a form until it is sent (`forget`), and puts it back after a killed tab. Never for a form
- * that holds a password.
+ * Keeps what is typed in a form until it is sent or given up (`forget`), or back to what it was, and puts it back after
+ * a killed tab. Never for a form that holds a password.
  */
 export function useLastingForm<Fields extends FieldValues, Output>(
   form: UseFormReturn<Fields, unknown, Output>,
@@ -17,9 +17,15 @@ export function useLastingForm<Fields extends FieldValues, Output>(
       if (kept && !form.formState.isDirty) form.reset(kept, { keepDefaultValues: true });
     };
     void restore();
+    // A form that was never touched has nothing to say of a draft that is still being read.
+    let wasDirty = false;
     return form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => (isDirty ? keepLastingDraft(name, values) : undefined),
+      callback: ({ values, isDirty = false }) => {
+        if (isDirty) keepLastingDraft(name, values);
+        else if (wasDirty) dropLastingDraft(name);
+        wasDirty = isDirty;
+      },
     });
   }, [form, name]);
 

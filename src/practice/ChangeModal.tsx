@@ -16,6 +16,9 @@ interface ChangeModalProps {
   otherWay?: ReactNode;
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   onDo: () => void;
+  /** The button that leaves all as it is; it only closes unless told otherwise. */
+  onGiveUp?: () => void;
+  /** The cross and Escape. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -30,12 +33,13 @@ export function ChangeModal({
   isDisabled = false,
   ...rest
 }: ChangeModalProps) {
-  const { otherWay, fallbackFocus, onDo, onClose, children } = rest;
+  const { otherWay, fallbackFocus, onDo, onClose, onGiveUp = onClose, children } = rest;
   const t = useMessages('practice');
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    onDo();
+    // Where there is one field alone, Enter sends without a button too.
+    if (!isPending) onDo();
   }
 
   return (
@@ -43,7 +47,7 @@ export function ChangeModal({
       <form className={styles['form']} noValidate onSubmit={submit}>
         {children}
         <div className={styles['buttons']}>
-          <Button onClick={onClose}>{t('keep')}</Button>
+          <Button onClick={onGiveUp}>{t('keep')}</Button>
           {otherWay}
           <Button type="submit" variant={variant} disabled={isDisabled} isPending={isPending}>
             {doLabel}

@@ -28,6 +28,7 @@ export function ExportList<Item>({ fileName, headings, read, rowOf, exported }: 
   const locale = useLocale();
   const apiClient = useApiClient();
   const exporting = useMutation({
+    meta: { isSlowByNature: true },
     mutationFn: async () => {
       const rows: CsvRow[] = [];
       for (let page = 1; page <= lastPage; page += 1) {

@@ -1,6 +1,7 @@
 import { hasAccess, ressources, type AccessEntry, type Ressource } from '#contract/permissions.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { Select } from '#src/ui/form/Select.tsx';
+import { levelOf, withLevel } from './access-levels.ts';
 import styles from './LevelFields.module.css';
 import { levelWord, ressourceWord } from './practice-words.ts';
 
@@ -11,18 +12,14 @@ interface LevelFieldsProps {
   access: readonly AccessEntry[];
   /** What the reader holds: nothing above it can be chosen. */
   own: readonly AccessEntry[];
-  onChange: (access: readonly AccessEntry[]) => void;
+  onChange: (access: AccessEntry[]) => void;
 }
-
-const levelOf = (access: readonly AccessEntry[], ressource: Ressource) => access.find((entry) => entry.ressource === ressource)?.privileges;
 
 /** A level on each resource. */
 export function LevelFields({ access, own, onChange }: LevelFieldsProps) {
   const t = useMessages('practice');
-  const choose = (ressource: Ressource, value: string) => {
-    const others = access.filter((entry) => entry.ressource !== ressource);
-    onChange(value === none ? others : [...others, { ressource, privileges: Number(value) }]);
-  };
+  const choose = (ressource: Ressource, value: string) =>
+    onChange(withLevel(access, ressource, value === none ? undefined : Number(value)));
   const offered = (ressource: Ressource) => [
     { value: none, label: levelWord(t, undefined) },
     ...levels

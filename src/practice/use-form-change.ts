@@ -1,9 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import type { PlacesOfProblems } from '#src/page/contract-resolver.ts';
-import { useLocale } from '#src/page/messages.ts';
-import { toastProblem } from '#src/page/problem-sentence.ts';
 import type { ContractForm } from '#src/page/use-contract-form.ts';
 import { useLastingForm } from '#src/page/use-lasting-form.ts';
+import { useChange } from './use-change.ts';
 
 interface FormChange<Fields extends FieldValues, Output> {
   /** Under what name what is typed outlives the tab: `<form>/<subject>`. */
@@ -13,21 +12,30 @@ interface FormChange<Fields extends FieldValues, Output> {
   places?: PlacesOfProblems<Fields>;
 }
 
-/** Gives what sends a form's content: it closes once that has arrived; until then what was typed stays, and a refusal is told on its field. */
+/**
+ * Gives a ChangeModal what it does with a form's content: sent, it closes once that has arrived; until then what was
+ * typed stays, even when the modal is closed, unless the person says that nothing is to change. A refusal is told on
+ * its field.
+ */
 export function useFormChange<Fields extends FieldValues, Output>(
   { form, showProblem }: ContractForm<Fields, Output>,
   { draft, send, onClose, places }: FormChange<Fields, Output>,
-): () => void {
-  const locale = useLocale();
+): { onDo: () => void; onGiveUp: () => void } {
   const { forget } = useLastingForm(form, draft);
-  const submit = form.handleSubmit(async (content) => {
-    try {
+  const change = useChange<Output>({
+    send: async (content) => {
       await send(content);
       forget();
-      onClose();
-    } catch (error) {
-      if (!showProblem(error, places)) toastProblem(error, locale);
-    }
+    },
+    onClose,
+    showProblem: (error) => showProblem(error, places),
   });
-  return () => void submit();
+  const submit = form.handleSubmit(change);
+  return {
+    onDo: () => void submit(),
+    onGiveUp: () => {
+      forget();
+      onClose();
+    },
+  };
 }

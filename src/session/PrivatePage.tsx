@@ -14,7 +14,10 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { KeepQuestion } from './KeepQuestion.tsx';
 import { openModal, shownModal } from './modals.ts';
 import { resumeSession } from './resume-session.ts';
-import { isResuming, isSessionKnown, useSession } from './session.ts';
+import { handovers, isResuming, isSessionKnown, useSession } from './session.ts';
+
+/** At which handover a private page was shown last; undefined while none is. */
+let shownAt: number | undefined;
 
 type Roles = readonly RoleName[] | undefined;
 
@@ -39,7 +42,9 @@ export function PrivatePage({ title, text, icon, requires, roles, pending = <Pag
   const current = useSession();
   const isKnown = usePageState(isSessionKnown);
   const isAsking = usePageState(isResuming);
-  const hasAsked = useRef(false);
+  // Where the person has left in another tab, the page begins anew under the same address: it has asked before.
+  const [isBegunAnew] = useState(() => shownAt !== undefined && shownAt !== handovers.get());
+  const hasAsked = useRef(isBegunAnew);
   const isVisitor = current.state === 'VISITOR' && isKnown && !isAsking;
   const isUnreached = current.state === 'UNREACHED' && isKnown && !isAsking;
   // Asked again behind the screen that says so: it does not come and go with each attempt.
@@ -53,6 +58,12 @@ export function PrivatePage({ title, text, icon, requires, roles, pending = <Pag
     if (isVisitor && !hasAsked.current && shownModal.get() === undefined) signIn(roles);
     if (isVisitor || isSignedIn) hasAsked.current = true;
   }, [isVisitor, isSignedIn, roles]);
+
+  // Outlives this component, for the one that takes its place.
+  useEffect(() => {
+    shownAt = handovers.get();
+    return () => void (shownAt = undefined);
+  }, []);
 
   if (current.state === 'SIGNED_IN') {
     if (requires) return holdsAll(current.client.access, requires) ? children(current.client) : <StaffOnly />;

@@ -1,11 +1,13 @@
 import type { AuthClient, TokenPair } from '#contract/auth/auth.schema.ts';
 import { tellOthers } from '#src/device/session-channel.ts';
+import { clearTab, recallLastPerson } from './last-person.ts';
 import { lastPersonHere, setSession } from './session.ts';
 import { forgetAuthID, rememberAuthID } from './stored-session.ts';
 
 /** Signs this device in with the answer of a sign-in or sign-up call. */
 export async function keepSession({ token, ...client }: AuthClient & { token: TokenPair }): Promise<void> {
   const { saveSession } = await import('#src/device/session-tokens.ts');
+  recallLastPerson();
   await saveSession({ authID: client.authID, ...token, firstName: client.user.firstName }, lastPersonHere());
   rememberAuthID(client.authID);
   setSession({ state: 'SIGNED_IN', client });
@@ -30,7 +32,7 @@ export async function forgetSession(refusedToken: string): Promise<void> {
   if (!(await clearSessionOf(refusedToken))) return;
   forgetAuthID();
   // The drafts of this tab: the device has them too, put aside for the same person.
-  sessionStorage.clear();
+  clearTab();
   setSession({ state: 'VISITOR' });
   tellOthers({ state: 'SIGNED_OUT' });
 }

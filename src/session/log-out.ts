@@ -4,7 +4,7 @@ import type { ApiClient } from '#src/device/api-client.ts';
 import { ApiProblem } from '#src/device/problems.ts';
 import type { TokenStore } from '#src/device/refresh-session.ts';
 import { tellOthers } from '#src/device/session-channel.ts';
-import { handOver, setSession } from './session.ts';
+import { beginAnew, setSession } from './session.ts';
 import { storedTokens } from './stored-session.ts';
 
 /** How long leaving waits for the server: on a dead network an answer may never come. */
@@ -38,6 +38,6 @@ export async function logOut(apiClient: ApiClient): Promise<void> {
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   await forgetAll();
   setSession({ state: 'VISITOR' });
-  handOver();
-  tellOthers({ state: 'SIGNED_OUT' });
+  beginAnew();
+  tellOthers({ state: 'LEFT' });
 }

@@ -7,7 +7,8 @@ import { readSession } from '#src/device/session-tokens.ts';
 import { readKeptClient } from './kept-client.ts';
 import { forgetSession, updateSession } from './keep-session.ts';
 import { leftQuicklyMark } from './leave-quickly.ts';
-import { isResuming, session, setSession } from './session.ts';
+import { clearTab, recallLastPerson } from './last-person.ts';
+import { isResuming, personOf, recallPerson, session, setSession } from './session.ts';
 import { forgetAuthID, rememberAuthID, storedAuthID } from './stored-session.ts';
 
 const patienceMs = 8000;
@@ -33,15 +34,22 @@ async function showLastKnown({ authID, firstName }: StoredSession): Promise<void
   setSession(client ? { state: 'SIGNED_IN', client, isUnconfirmed: true } : { state: 'UNREACHED', authID, firstName });
 }
 
+/** The device holds no session: whoever had one in this tab is remembered as its last person, and nobody uses it now. */
+function showVisitor(): void {
+  // Another tab or the worker has heard the refusal; a tab that was closed meanwhile is restored with its drafts.
+  const ended = personOf(session.get()) ?? storedAuthID();
+  if (ended) {
+    recallPerson(ended);
+    clearTab();
+  } else recallLastPerson();
+  forgetAuthID();
+  setSession({ state: 'VISITOR' });
+}
+
 async function resume(apiClient: ApiClient): Promise<void> {
   const stored = await readSession();
-  if (!stored) {
-    // The worker has heard the refusal while this tab was closed: a restored tab has its drafts.
-    if (storedAuthID()) sessionStorage.clear();
-    forgetAuthID();
-    setSession({ state: 'VISITOR' });
-    return;
-  }
+  if (!stored) return showVisitor();
+  recallLastPerson();
   rememberAuthID(stored.authID);
   if (session.get().state !== 'SIGNED_IN') await showLastKnown(stored);
   try {

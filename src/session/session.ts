@@ -33,8 +33,13 @@ let lastPerson: string | undefined;
 /** Who used this page last, signed in or not any more; undefined once they have left on purpose. */
 export const lastPersonHere = (): string | undefined => lastPerson;
 
+/** Takes up who used this tab before a reload, where nobody has since. */
+export function recallPerson(person: string | undefined): void {
+  lastPerson ??= person;
+}
+
 /** The page forgets who used it and what they typed. */
-export function handOver(): void {
+export function beginAnew(): void {
   lastPerson = undefined;
   // Drafts of this tab.
   sessionStorage.clear();
@@ -43,7 +48,7 @@ export function handOver(): void {
 
 export function setSession(next: Session): void {
   const person = personOf(next);
-  if (person !== undefined && lastPerson !== undefined && person !== lastPerson) handOver();
+  if (person !== undefined && lastPerson !== undefined && person !== lastPerson) beginAnew();
   lastPerson = person ?? lastPerson;
   session.set(next);
   isSessionKnown.set(true);

@@ -3,7 +3,7 @@ import type { ApiClient } from '#src/device/api-client.ts';
 import { isOffline } from '#src/page/connectivity.ts';
 import { forgetPersonalQueries } from '#src/page/endpoint-query.ts';
 import { onNewsFromOthers } from '#src/device/session-channel.ts';
-import { isUnconfirmed, personOf, session, setSession } from './session.ts';
+import { beginAnew, isUnconfirmed, personOf, session, setSession } from './session.ts';
 import { storedAuthID, trustOtherTab } from './stored-session.ts';
 
 function forgetWhoLeft(queryClient: QueryClient): void {
@@ -31,9 +31,10 @@ export async function startSession(apiClient: ApiClient, queryClient: QueryClien
   const resume = async () => (await import('./resume-session.ts')).resumeSession(apiClient);
   onNewsFromOthers((news) => {
     trustOtherTab(news.state === 'SIGNED_IN' ? news.authID : undefined);
-    if (news.state === 'SIGNED_IN') return void resume();
-    sessionStorage.clear();
+    // Whom the device holds now, if anybody, its database tells.
+    if (news.state !== 'LEFT') return void resume();
     setSession({ state: 'VISITOR' });
+    beginAnew();
   });
   isOffline.subscribe(() => isUnconfirmed(session.get()) && !isOffline.get() && void resume());
   window.addEventListener('online', () => isUnconfirmed(session.get()) && void resume());

@@ -6,7 +6,7 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { expect, expectAccessible, expectAccessibleInBoth, test, waitUntilAwake } from '../support/journey.ts';
 import { expectModalSize } from '../support/modal-size.ts';
 import { jpegOf } from '../support/pictures.ts';
-import { newClientOf } from '../support/practice.ts';
+import { daysAhead, newClientOf, therapistSlug } from '../support/practice.ts';
 
 /** Demonstration phone numbers that no other journey uses. */
 let lastNumber = 0;
@@ -149,6 +149,28 @@ test('two tabs share one session: leaving in one is seen in the other', async ({
   await page.goto('/profile');
   await signInModal(page, 'client@demo.test');
   await expect(other.getByRole('heading', { name: 'Salma Trabelsi' })).toBeVisible();
+});
+
+test('what was typed in one tab goes when its person leaves in another', async ({ page, context, server }) => {
+  const { email } = await newClientOf(server.url);
+  await openSignedIn(page, '/profile', email);
+  const other = await context.newPage();
+  waitUntilAwake(other);
+  const slot = (await daysAhead(server.url, 21)).flatMap(({ slots }) => slots).at(-1);
+  const booking = `/therapist/${therapistSlug}?slot=${slot?.startDateTime}#booking`;
+  await other.goto(booking);
+  const note = other.getByLabel(/Un mot pour préparer/);
+  await note.fill('Seulement pour le cabinet');
+  await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(page).toHaveURL('/');
+  // The page has begun anew at its top: the form comes when it is scrolled to, and its field with a time.
+  await expect(note).toBeHidden();
+  await other.locator('#booking').scrollIntoViewIfNeeded();
+  await expect(other.getByText('Choisissez d’abord un jour et une heure')).toBeVisible();
+  await other.goto('/');
+  await other.goto(booking);
+  await expect(note).toHaveValue('');
 });
 
 test('a server that cannot be reached signs nobody out', async ({ page }) => {

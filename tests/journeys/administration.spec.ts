@@ -83,6 +83,11 @@ test('an administrator finds a client, suspends, reopens, gives a role, closes t
   const save = access.getByRole('button', { name: 'Enregistrer ces accès' });
   await expect(save).toBeDisabled();
   await access.getByLabel('Articles').selectOption({ label: 'Modifier tout' });
+  await expect(save).toBeEnabled();
+  // Chosen and chosen back is nothing to send: it would make the role's levels the person's own.
+  await access.getByLabel('Articles').selectOption({ label: 'Aucun accès' });
+  await expect(save).toBeDisabled();
+  await access.getByLabel('Articles').selectOption({ label: 'Modifier tout' });
   await expectAccessible(page);
   await save.click();
   await expect(access).toBeHidden();
@@ -94,6 +99,11 @@ test('an administrator finds a client, suspends, reopens, gives a role, closes t
   await page.getByRole('button', { name: 'Corriger les coordonnées' }).click();
   const correcting = page.getByRole('dialog', { name: `Corriger les coordonnées de ${name}` });
   await correcting.getByLabel('Prénom').fill('Linda');
+  await expect(correcting.getByLabel('Numéro de téléphone')).toHaveAttribute('autocomplete', 'off');
+  // The server would keep the number: it is not said to be gone.
+  await correcting.getByLabel('Numéro de téléphone').fill('');
+  await correcting.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(correcting.getByLabel('Numéro de téléphone')).toHaveAccessibleDescription(/est obligatoire/);
   await correcting.getByLabel('Numéro de téléphone').fill('+216 20 000 001');
   await correcting.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(correcting.getByLabel('Numéro de téléphone')).toHaveAccessibleDescription(/déjà celui d'un autre compte/);
@@ -118,8 +128,13 @@ test('an administrator finds a client, suspends, reopens, gives a role, closes t
   await expect(page.getByRole('heading', { level: 1, name: 'Rôles' })).toBeVisible();
   await page.getByRole('link', { name: 'Modération' }).click();
   await page.getByRole('button', { name: 'Modifier ce rôle' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Articles')).toBeVisible();
+  const levels = page.getByRole('dialog').getByLabel('Articles');
+  await expect(levels).toBeVisible();
   await expectAccessible(page);
+  await levels.selectOption({ label: 'Lire tout' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Modifier ce rôle' }).click();
+  await expect(levels).toHaveValue('3');
   await page.getByRole('button', { name: 'Ne rien changer' }).click();
   await expectAccessible(page);
 

@@ -313,3 +313,25 @@ test('what one person typed is neither shown to the next who signs in, nor sent 
   await openBooking(page, 'fr');
   await expect(page.getByLabel(told.note)).toHaveValue('Seulement pour le cabinet');
 });
+
+test('nor is it after a reload, or a provider’s dialog, that comes between', async ({ page, server }) => {
+  const told = words.fr;
+  const [client, other] = [await newClientOf(server.url), await newClientOf(server.url)];
+  await openSignedIn(page, '/reservations', client.email);
+  const slot = (await daysAhead(server.url, 21)).flatMap(({ slots }) => slots).at(-1);
+  await openBooking(page, 'fr', `?slot=${slot?.startDateTime}`);
+  await endSessionOf(server.url, await readSession(page));
+  await page.reload();
+  await page.waitForFunction(() => localStorage.getItem('authID') === null);
+  await page.getByLabel(told.note).fill('Après la fin de la session');
+  await page.reload();
+  await expect(page.getByLabel(told.note)).toHaveValue('Après la fin de la session');
+  await page.goto('/reservations');
+  await signInModal(page, other.email);
+  await openBooking(page, 'fr', `?slot=${slot?.startDateTime}`);
+  await expect(page.getByLabel(told.note)).toHaveValue('');
+  await endSessionOf(server.url, await readSession(page));
+  await openSignedIn(page, '/reservations', client.email);
+  await openBooking(page, 'fr', `?slot=${slot?.startDateTime}`);
+  await expect(page.getByLabel(told.note)).toHaveValue('Après la fin de la session');
+});

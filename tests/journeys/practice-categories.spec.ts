@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openSignedIn } from '../support/accounts.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 
 const names = (page: Page) => page.getByRole('main').locator('ol > li p:first-child');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The names of the forms that this device keeps something of. */
+const keptDrafts = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft/')));
 const saved = (page: Page) => page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
 
 test('the practice adds a category, names it in both languages, moves it by keyboard and removes it', async ({ page }) => {
@@ -51,4 +54,49 @@ test('the practice adds a category, names it in both languages, moves it by keyb
   await page.getByRole('navigation', { name: 'Écrans du cabinet' }).getByRole('link', { name: 'Services' }).click();
   await expect(page.getByText('Tous les services répondent.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('what is typed outlives its modal unless nothing is to change, and a refusal that comes late closes nothing else', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/practice/categories', 'admin@demo.test');
+  const modal = page.getByRole('dialog');
+  const french = modal.getByLabel('Nom en français');
+
+  await test.step('the cross and Escape keep it, a reload too', async () => {
+    await button(page, 'Renommer Deuil').click();
+    await french.fill('Deuil et perte');
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await page.reload();
+    await button(page, 'Renommer Deuil').click();
+    await expect(french).toHaveValue('Deuil et perte');
+  });
+
+  await test.step('« Ne rien changer » forgets it', async () => {
+    await modal.getByRole('button', { name: 'Ne rien changer' }).click();
+    await button(page, 'Renommer Deuil').click();
+    await expect(french).toHaveValue('Deuil');
+  });
+
+  await test.step('so does typing what was there', async () => {
+    await french.fill('Deuils');
+    await expect.poll(() => keptDrafts(page)).toHaveLength(1);
+    await french.fill('Deuil');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => keptDrafts(page)).toEqual([]);
+  });
+
+  await test.step('a refusal that nobody waits for any more', async () => {
+    const release = await holdRequests(page, /\/category\/[0-9a-f]{24}/);
+    await button(page, 'Supprimer Deuil').click();
+    await modal.getByRole('button', { name: 'Supprimer' }).click();
+    await page.keyboard.press('Escape');
+    await button(page, 'Nouvelle catégorie').click();
+    await french.fill('Voyage');
+    release();
+    await expect(page.getByText('Des articles ou des fils sont encore rangés ici.')).toBeVisible();
+    await expect(french).toHaveValue('Voyage');
+    await modal.getByRole('button', { name: 'Ne rien changer' }).click();
+  });
 });

@@ -40,6 +40,12 @@ test('a network that stays silent: an address that was never opened is not waite
     // The worker has waited its eight seconds once it answers: from here on words are due.
     await page.goto(`${link.url}/blogs?q=deuil`);
     await expect(page.getByRole('main')).toContainText('n’est pas enregistrée sur cet appareil', { timeout: 6000 });
+    // Where the person goes on from there is waited for anew.
+    await page.getByRole('navigation', { name: 'Navigation rapide' }).getByRole('link', { name: 'فضفضة' }).click();
+    await expect(page.getByRole('main')).toHaveText('Chargement…');
+    const since = Date.now();
+    await expect(page.getByRole('main')).toContainText('n’est pas enregistrée sur cet appareil');
+    expect(Date.now() - since).toBeGreaterThan(5000);
     link.speak();
   });
 

@@ -45,12 +45,12 @@ export function NotificationState({ found, place, actions, why, later }: Notific
       </>
     );
   }
-  const { turnOn } = actions;
+  const { turnOn, askToTurnOn } = actions;
   return (
     <>
       <p>{why}</p>
       <div className={styles['actions']}>
-        <Button isPending={turnOn.isPending} onClick={() => turnOn.mutate({ off: found, asked: Notification.requestPermission() })}>
+        <Button isPending={turnOn.isPending} onClick={() => void askToTurnOn(found)}>
           {t('turnOn')}
         </Button>
         {later}

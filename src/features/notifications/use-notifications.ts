@@ -25,25 +25,25 @@ export function useNotifications(authID: string) {
   const put = (next: Notifications) => queryClient.setQueryData(queryKey, next);
 
   const turnOn = useMutation({
-    // The question is asked by the press itself: some browsers ignore one that comes later.
-    mutationFn: async ({ off: { pushManager, server }, asked }: { off: Off; asked: Promise<NotificationPermission> }) => {
-      const permission = await asked;
-      if (permission !== 'granted') return permission;
+    mutationFn: async ({ pushManager, server }: Off) => {
       const subscription = await subscribePush(pushManager, server.publicKey);
       const saved = await apiClient.call(savePushSubscription, { body: subscriptionBody(subscription, locale) });
       await savePushLocale(authID, locale);
       put({ state: 'ON', subscription, server: saved });
-      return permission;
-    },
-    onSuccess: async (permission) => {
-      if (permission === 'default') void toast.plain(t('notAnswered'));
-      if (permission === 'denied') await refresh();
     },
     onError: (error) => {
       if (error instanceof ApiProblem || error instanceof NetworkFailure) toastProblem(error, locale);
       else void toast.error(t('notSubscribed'));
     },
   });
+
+  /** The question is asked by the press itself: some browsers ignore one that comes later. No mutation waits for it: thinking is no slow network. */
+  async function askToTurnOn(off: Off) {
+    const permission = await Notification.requestPermission();
+    if (permission === 'granted') turnOn.mutate(off);
+    if (permission === 'default') void toast.plain(t('notAnswered'));
+    if (permission === 'denied') await refresh();
+  }
 
   const turnOff = useMutation({
     mutationFn: async ({ subscription }: On) => {
@@ -81,5 +81,5 @@ export function useNotifications(authID: string) {
     },
   });
 
-  return { query, turnOn, turnOff, test, switchKind };
+  return { query, turnOn, askToTurnOn, turnOff, test, switchKind };
 }

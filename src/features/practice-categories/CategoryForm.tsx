@@ -27,13 +27,13 @@ export function CategoryForm({ category, onClose }: CategoryFormProps) {
       category ? apiClient.call(updateCategory, { parameters: { id: category.id }, body }) : apiClient.call(createCategory, { body }),
     (saved) => t(category ? 'renamed' : 'added', { category: saved.name[locale] }),
   );
-  const submit = useFormChange(contractForm, { draft: `category/${category?.id ?? 'new'}`, send: saving.mutateAsync, onClose });
+  const change = useFormChange(contractForm, { draft: `category/${category?.id ?? 'new'}`, send: saving.mutateAsync, onClose });
   return (
     <ChangeModal
       title={category ? t('renameTitle', { category: category.name[locale] }) : t('addTitle')}
       doLabel={t('save')}
       isPending={saving.isPending}
-      onDo={submit}
+      {...change}
       onClose={onClose}
     >
       <p>{t(category ? 'renameMeans' : 'addMeans')}</p>

@@ -4,6 +4,7 @@ import type { Category } from '#contract/categories/categories.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { problemSentence } from '#src/page/problem-sentence.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
+import { useChange } from '#src/practice/use-change.ts';
 import styles from './Categories.module.css';
 import { useCategoryChange } from './use-category-change.ts';
 
@@ -22,6 +23,7 @@ export function DeleteCategoryModal({ category, fallbackFocus, onClose }: Delete
     (apiClient, id: string) => apiClient.call(deleteCategory, { parameters: { id } }),
     () => t('deleted', named),
   );
+  const remove = useChange({ send: () => deleting.mutateAsync(category.id), onClose, showProblem: () => true });
   return (
     <ChangeModal
       title={t('deleteTitle', named)}
@@ -29,7 +31,7 @@ export function DeleteCategoryModal({ category, fallbackFocus, onClose }: Delete
       variant="danger"
       isPending={deleting.isPending}
       fallbackFocus={fallbackFocus}
-      onDo={() => deleting.mutate(category.id, { onSuccess: onClose })}
+      onDo={() => void remove()}
       onClose={onClose}
     >
       <p>{t('deleteMeans')}</p>

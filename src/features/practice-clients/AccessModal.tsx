@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { editAccess } from '#contract/auth/accounts.endpoints.ts';
 import { mayBringTo } from '#contract/auth/standing.ts';
 import type { AccessEntry } from '#contract/permissions.ts';
-import { useLocale, useMessages } from '#src/page/messages.ts';
-import { toastProblem } from '#src/page/problem-sentence.ts';
+import { useMessages } from '#src/page/messages.ts';
+import { areSameLevels } from '#src/practice/access-levels.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
 import { LevelFields } from '#src/practice/LevelFields.tsx';
 import { roleWord } from '#src/practice/practice-words.ts';
+import { useChange } from '#src/practice/use-change.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { AccountModalProps } from './account-modal.ts';
 import { standingOf } from './client-actions.ts';
@@ -17,7 +18,6 @@ import { useAccountChange } from './use-account-change.ts';
 export function AccessModal({ account, reader, fallbackFocus, onClose }: AccountModalProps) {
   const t = useMessages('practice-clients');
   const tPractice = useMessages('practice');
-  const locale = useLocale();
   const [access, setAccess] = useState<readonly AccessEntry[]>(account.access);
   const name = accountName(account);
   const role = roleWord(tPractice, account.role.name);
@@ -26,26 +26,27 @@ export function AccessModal({ account, reader, fallbackFocus, onClose }: Account
       apiClient.call(editAccess, { parameters: { id: account.authID }, body: { access: chosen && [...chosen] } }),
     t('done.access', { name }),
   );
-  const change = (chosen: readonly AccessEntry[] | null) =>
-    changing.mutate(chosen, { onSuccess: onClose, onError: (error) => toastProblem(error, locale) });
-  const isSame = access === account.access;
+  const change = useChange({ send: changing.mutateAsync, onClose });
+  const isGoingBack = changing.isPending && changing.variables === null;
+  const isSaving = changing.isPending && !isGoingBack;
+  const isSame = areSameLevels(access, account.access);
   const isWithin = mayBringTo(standingOf(reader), standingOf(account), access);
   return (
     <ChangeModal
       title={t('ask.access', { name })}
       size="medium"
       doLabel={t('saveAccess')}
-      isDisabled={isSame || !isWithin}
-      isPending={changing.isPending}
+      isDisabled={isSame || !isWithin || isGoingBack}
+      isPending={isSaving}
       otherWay={
         account.hasOwnAccess && (
-          <Button isPending={changing.isPending} onClick={() => change(null)}>
+          <Button isPending={isGoingBack} disabled={isSaving} onClick={() => void change(null)}>
             {t('backToRole', { role })}
           </Button>
         )
       }
       fallbackFocus={fallbackFocus}
-      onDo={() => change(access)}
+      onDo={() => void change(access)}
       onClose={onClose}
     >
       <p>{t('means.access')}</p>

@@ -19,7 +19,7 @@ export function BanModal({ account, fallbackFocus, onClose }: AccountModalProps)
     (apiClient, body: { reason: string }) => apiClient.call(banClient, { parameters: { id: account.authID }, body }),
     t('done.ban', { name }),
   );
-  const submit = useFormChange(contractForm, { draft: `ban/${account.authID}`, send: banning.mutateAsync, onClose });
+  const change = useFormChange(contractForm, { draft: `ban/${account.authID}`, send: banning.mutateAsync, onClose });
   return (
     <ChangeModal
       title={t('ask.ban', { name })}
@@ -27,7 +27,7 @@ export function BanModal({ account, fallbackFocus, onClose }: AccountModalProps)
       variant="danger"
       isPending={banning.isPending}
       fallbackFocus={fallbackFocus}
-      onDo={submit}
+      {...change}
       onClose={onClose}
     >
       <p>{t('means.ban')}</p>

@@ -28,16 +28,21 @@ export function ClientActions({ account, reader, heading }: ClientActionsProps) 
   const t = useMessages('practice-clients');
   const [asked, setAsked] = useState<ClientAction>();
   const actions = clientActions(reader, account);
-  if (actions.length === 0) return <p className={styles['quiet']}>{t(account.authID === reader.authID ? 'ownAccount' : 'nothingToDo')}</p>;
   const Modal = asked && modals[asked];
   return (
-    <div className={styles['actions']}>
-      {actions.map((action) => (
-        <Button key={action} variant={action === 'lift' ? 'filled' : 'outlined'} onClick={() => setAsked(action)}>
-          {t(`actions.${action}`)}
-        </Button>
-      ))}
+    <>
+      {actions.length === 0 ? (
+        <p className={styles['quiet']}>{t(account.authID === reader.authID ? 'ownAccount' : 'nothingToDo')}</p>
+      ) : (
+        <div className={styles['actions']}>
+          {actions.map((action) => (
+            <Button key={action} variant={action === 'lift' ? 'filled' : 'outlined'} onClick={() => setAsked(action)}>
+              {t(`actions.${action}`)}
+            </Button>
+          ))}
+        </div>
+      )}
       {Modal && <Modal account={account} reader={reader} fallbackFocus={heading} onClose={() => setAsked(undefined)} />}
-    </div>
+    </>
   );
 }

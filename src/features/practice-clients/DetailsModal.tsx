@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { updateAccount } from '#contract/auth/accounts.endpoints.ts';
+import { phoneNumber } from '#contract/auth/auth.schema.ts';
 import { accountBody } from '#contract/auth/accounts.schema.ts';
 import type { BodyInputOf } from '#contract/endpoint.ts';
 import { useMessages } from '#src/page/messages.ts';
@@ -11,22 +13,29 @@ import type { AccountModalProps } from './account-modal.ts';
 import { accountName } from './client-columns.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
-// Somebody without a number is not made to have one.
-const whenWritten = (written: string) => written || undefined;
+/** Somebody without a number is not made to have one; a number that is there is corrected, never removed. */
+const phoneNumberOrNone = z.pipe(
+  z.transform((written: string) => written || undefined),
+  accountBody.shape.phoneNumber,
+);
+const detailsForm = (hasNumber: boolean) => z.extend(accountBody, { phoneNumber: hasNumber ? phoneNumber : phoneNumberOrNone });
 
 /** Corrects somebody's names and number, as they are heard at the desk or on the phone. */
 export function DetailsModal({ account, fallbackFocus, onClose }: AccountModalProps) {
   const t = useMessages('practice-clients');
-  const { firstName, lastName, phoneNumber } = account.user;
-  const shown = { firstName: firstName ?? '', lastName: lastName ?? '', phoneNumber: phoneNumber ?? '' };
-  const contractForm = useContractForm(accountBody, shown);
+  const { user } = account;
+  const contractForm = useContractForm(detailsForm(user.phoneNumber !== null), {
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    phoneNumber: user.phoneNumber ?? '',
+  });
   const { form, errorOf } = contractForm;
   const name = accountName(account);
   const saving = useAccountChange(
     (apiClient, body: BodyInputOf<typeof updateAccount>) => apiClient.call(updateAccount, { parameters: { authID: account.authID }, body }),
     t('done.details', { name }),
   );
-  const submit = useFormChange(contractForm, {
+  const change = useFormChange(contractForm, {
     draft: `details/${account.authID}`,
     send: saving.mutateAsync,
     onClose,
@@ -39,7 +48,7 @@ export function DetailsModal({ account, fallbackFocus, onClose }: AccountModalPr
       isDisabled={!form.formState.isDirty}
       isPending={saving.isPending}
       fallbackFocus={fallbackFocus}
-      onDo={submit}
+      {...change}
       onClose={onClose}
     >
       <p>{t('means.details')}</p>
@@ -48,8 +57,9 @@ export function DetailsModal({ account, fallbackFocus, onClose }: AccountModalPr
       <PhoneField
         label={t('phoneLabel')}
         hint={t('phoneHint')}
+        autoComplete="off"
         error={errorOf('phoneNumber')}
-        {...form.register('phoneNumber', { setValueAs: whenWritten })}
+        {...form.register('phoneNumber')}
       />
     </ChangeModal>
   );

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { editAccess } from '#contract/auth/accounts.endpoints.ts';
-import { useLocale, useMessages } from '#src/page/messages.ts';
-import { toastProblem } from '#src/page/problem-sentence.ts';
+import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
 import { levelWord, ressourceWord, roleWord } from '#src/practice/practice-words.ts';
+import { useChange } from '#src/practice/use-change.ts';
 import { Select } from '#src/ui/form/Select.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { AccountModalProps } from './account-modal.ts';
@@ -18,7 +18,6 @@ import { useAccountChange } from './use-account-change.ts';
 export function RoleModal({ account, fallbackFocus, onClose }: AccountModalProps) {
   const t = useMessages('practice-clients');
   const tPractice = useMessages('practice');
-  const locale = useLocale();
   const name = accountName(account);
   const { data } = useQuery(clientQueries.grantableRoles(useApiClient(), account.authID));
   const [chosenId, setChosenId] = useState(account.role.id);
@@ -28,7 +27,7 @@ export function RoleModal({ account, fallbackFocus, onClose }: AccountModalProps
     t('done.role', { name, role: chosen ? roleWord(tPractice, chosen.name) : '' }),
   );
   const isSame = chosenId === account.role.id && !account.hasOwnAccess;
-  const change = () => changing.mutate(chosenId, { onSuccess: onClose, onError: (error) => toastProblem(error, locale) });
+  const change = useChange({ send: () => changing.mutateAsync(chosenId), onClose });
   return (
     <ChangeModal
       title={t('ask.role', { name })}
@@ -36,7 +35,7 @@ export function RoleModal({ account, fallbackFocus, onClose }: AccountModalProps
       isDisabled={!chosen || isSame}
       isPending={changing.isPending}
       fallbackFocus={fallbackFocus}
-      onDo={change}
+      onDo={() => void change()}
       onClose={onClose}
     >
       <p>{t('means.role')}</p>

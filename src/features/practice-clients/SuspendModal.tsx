@@ -30,7 +30,7 @@ export function SuspendModal({ account, fallbackFocus, onClose }: AccountModalPr
     },
     t('done.suspend', { name }),
   );
-  const submit = useFormChange(contractForm, { draft: `suspend/${account.authID}`, send: suspending.mutateAsync, onClose });
+  const change = useFormChange(contractForm, { draft: `suspend/${account.authID}`, send: suspending.mutateAsync, onClose });
   return (
     <ChangeModal
       title={t('ask.suspend', { name })}
@@ -38,7 +38,7 @@ export function SuspendModal({ account, fallbackFocus, onClose }: AccountModalPr
       variant="danger"
       isPending={suspending.isPending}
       fallbackFocus={fallbackFocus}
-      onDo={submit}
+      {...change}
       onClose={onClose}
     >
       <p>{t('means.suspend')}</p>

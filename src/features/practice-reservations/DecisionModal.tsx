@@ -1,9 +1,6 @@
 import { useMessages } from '#src/page/messages.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Modal } from '#src/ui/Modal.tsx';
 import type { CardPartProps } from './card-part.ts';
-import { clientName } from './client-name.ts';
-import styles from '#src/features/reservations/Dialog.module.css';
+import { NoShowModal } from './NoShowModal.tsx';
 import { ReasonModal } from './ReasonModal.tsx';
 
 export type AskedDecision = 'REJECTED' | 'CANCELLED' | 'NO_SHOW';
@@ -14,38 +11,19 @@ interface DecisionModalProps extends CardPartProps {
 }
 
 /** A decision that cannot be taken back, asked once more: with its reason where the client is owed one. */
-export function DecisionModal({ asked, reservation, decision, card, onClose }: DecisionModalProps) {
+export function DecisionModal({ asked, onClose, ...part }: DecisionModalProps) {
   const t = useMessages('practice-reservations');
-  if (asked !== 'NO_SHOW') {
-    const isRejection = asked === 'REJECTED';
-    return (
-      <ReasonModal
-        subject={`${asked}/${reservation.id}`}
-        title={t(isRejection ? 'rejectTitle' : 'cancelTitle')}
-        text={t(isRejection ? 'rejectText' : 'cancelText')}
-        submitLabel={t(isRejection ? 'reject' : 'cancel')}
-        onSubmit={(reason) => decision.mutateAsync({ to: asked, reason })}
-        fallbackFocus={card}
-        onClose={onClose}
-      />
-    );
-  }
-
-  function noteNoShow() {
-    decision.mutate({ to: 'NO_SHOW' }, { onSettled: onClose });
-  }
-
+  if (asked === 'NO_SHOW') return <NoShowModal {...part} onClose={onClose} />;
+  const isRejection = asked === 'REJECTED';
   return (
-    <Modal title={t('noShowTitle')} closeLabel={t('close')} size="small" onClose={onClose} fallbackFocus={card}>
-      <div className={styles['body']}>
-        <p>{t('noShowText', { name: clientName(reservation) })}</p>
-        <div className={styles['actions']}>
-          <Button onClick={onClose}>{t('keep')}</Button>
-          <Button variant="filled" isPending={decision.isPending} onClick={noteNoShow}>
-            {t('noShow')}
-          </Button>
-        </div>
-      </div>
-    </Modal>
+    <ReasonModal
+      subject={`${asked}/${part.reservation.id}`}
+      title={t(isRejection ? 'rejectTitle' : 'cancelTitle')}
+      text={t(isRejection ? 'rejectText' : 'cancelText')}
+      submitLabel={t(isRejection ? 'reject' : 'cancel')}
+      onSubmit={(reason) => part.decision.mutateAsync({ to: asked, reason })}
+      fallbackFocus={part.card}
+      onClose={onClose}
+    />
   );
 }

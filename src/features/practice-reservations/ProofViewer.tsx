@@ -25,13 +25,14 @@ interface ProofViewerProps {
 /** The proof as large as it was sent, beside what it must say. */
 export function ProofViewer({ reservation, proof, file, onClose }: ProofViewerProps) {
   const t = useMessages('practice-reservations');
+  const tPractice = useMessages('practice');
   const locale = useLocale();
   const box = { w: proofImage.maxPixels, h: proofImage.maxPixels };
   const { data, isError, refetch } = useQuery(endpointQuery(useApiClient(), readFile, { parameters: { key: file.key }, query: box }));
   const name = clientName(reservation);
   const amount = formatMillimes(reservation.payment.amountMillimes, locale);
   return (
-    <Modal title={t('proofTitle', { name })} closeLabel={t('close')} size="large" onClose={onClose}>
+    <Modal title={t('proofTitle', { name })} closeLabel={tPractice('close')} size="large" onClose={onClose}>
       <div className={styles['body']}>
         <p>
           <strong>{proof.transferCode ? t('transferCode', { code: proof.transferCode }) : ''}</strong> · {amount}

@@ -14,6 +14,9 @@ import type { Desk } from './use-desk.ts';
 
 export type Decision = { to: (typeof decidableStatuses)[number]; reason?: string } | { isProofValid: boolean; reason?: string };
 
+/** What is asked once more in a modal is told by it when it is refused. */
+const isAskedInModal = (made: Decision) => made.reason !== undefined || ('to' in made && made.to === 'NO_SHOW');
+
 /** The decisions on one reservation. They wait for the server: a client reads them, so none is shown before it is so. */
 export function useDecisions({ id, client, payment }: PracticeReservation, desk: Desk) {
   const t = useMessages('practice-reservations');
@@ -58,12 +61,11 @@ export function useDecisions({ id, client, payment }: PracticeReservation, desk:
       const isApproval = 'to' in made && made.to === 'ACCEPTED';
       desk.put(changed, told(made, changed), isApproval ? sentAt : undefined);
     },
-    onError: async (error) => {
+    onError: async (error, made) => {
       if (error instanceof ApiProblem && error.status === 409) return bringUpToDate(error).catch(() => toastProblem(error, locale));
-      if (error instanceof ApiProblem && error.body.fields) return;
       // Whether the server has heard it is not known: the lists will tell.
       void queryClient.invalidateQueries({ queryKey: keyOf(listReservations) });
-      toastProblem(error, locale);
+      if (!isAskedInModal(made)) toastProblem(error, locale);
     },
   });
 

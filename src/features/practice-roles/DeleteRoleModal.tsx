@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { deleteRole } from '#contract/auth/roles.endpoints.ts';
 import type { Role } from '#contract/auth/roles.schema.ts';
-import { useLocale, useMessages } from '#src/page/messages.ts';
-import { toastProblem } from '#src/page/problem-sentence.ts';
+import { useMessages } from '#src/page/messages.ts';
 import { roleWord } from '#src/practice/practice-words.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
+import { useChange } from '#src/practice/use-change.ts';
 import { useRoleChange } from './use-role-change.ts';
 
 interface DeleteRoleModalProps {
@@ -16,13 +16,12 @@ interface DeleteRoleModalProps {
 export function DeleteRoleModal({ role, fallbackFocus, onClose }: DeleteRoleModalProps) {
   const t = useMessages('practice-roles');
   const tPractice = useMessages('practice');
-  const locale = useLocale();
   const name = roleWord(tPractice, role.name);
   const deleting = useRoleChange(
     (apiClient, id: string) => apiClient.call(deleteRole, { parameters: { id } }),
     () => t('deleted', { role: name }),
   );
-  const remove = () => deleting.mutate(role.id, { onSuccess: onClose, onError: (error) => toastProblem(error, locale) });
+  const remove = useChange({ send: () => deleting.mutateAsync(role.id), onClose });
   return (
     <ChangeModal
       title={t('deleteTitle', { role: name })}
@@ -30,7 +29,7 @@ export function DeleteRoleModal({ role, fallbackFocus, onClose }: DeleteRoleModa
       variant="danger"
       isPending={deleting.isPending}
       fallbackFocus={fallbackFocus}
-      onDo={remove}
+      onDo={() => void remove()}
       onClose={onClose}
     >
       <p>{t('deleteMeans')}</p>

@@ -1,19 +1,17 @@
-import { useState, type RefObject } from 'react';
-import * as z from 'zod/mini';
+import type { RefObject } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { createRole, updateRole } from '#contract/auth/roles.endpoints.ts';
 import { roleBody, type Role } from '#contract/auth/roles.schema.ts';
-import type { AccessEntry } from '#contract/permissions.ts';
+import type { BodyInputOf } from '#contract/endpoint.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
+import { inOrder } from '#src/practice/access-levels.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
 import { LevelFields } from '#src/practice/LevelFields.tsx';
 import { roleWord } from '#src/practice/practice-words.ts';
 import { useFormChange } from '#src/practice/use-form-change.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { useRoleChange } from './use-role-change.ts';
-
-const nameForm = z.object({ name: roleBody.shape.name });
 
 interface RoleFormProps {
   /** Absent: a new one. */
@@ -27,18 +25,18 @@ interface RoleFormProps {
 export function RoleForm({ role, reader, fallbackFocus, onClose }: RoleFormProps) {
   const t = useMessages('practice-roles');
   const tPractice = useMessages('practice');
-  const contractForm = useContractForm(nameForm, { name: role?.name ?? '' });
+  const contractForm = useContractForm(roleBody, { name: role?.name ?? '', access: inOrder(role?.access ?? []) });
   const { form, errorOf } = contractForm;
-  const [access, setAccess] = useState<readonly AccessEntry[]>(role?.access ?? []);
   const saving = useRoleChange(
-    (apiClient, body: { name: string; access: AccessEntry[] }) =>
+    (apiClient, body: BodyInputOf<typeof createRole>) =>
       role ? apiClient.call(updateRole, { parameters: { id: role.id }, body }) : apiClient.call(createRole, { body }),
     (saved) => t('saved', { role: roleWord(tPractice, saved.name) }),
   );
-  const submit = useFormChange(contractForm, {
+  const change = useFormChange(contractForm, {
     draft: `role/${role?.id ?? 'new'}`,
-    send: ({ name }) => saving.mutateAsync({ name, access: [...access] }),
+    send: saving.mutateAsync,
     onClose,
+    places: { shown: role?.isBuiltIn ? [] : ['name'] },
   });
   return (
     <ChangeModal
@@ -47,7 +45,7 @@ export function RoleForm({ role, reader, fallbackFocus, onClose }: RoleFormProps
       doLabel={t('save')}
       isPending={saving.isPending}
       fallbackFocus={fallbackFocus}
-      onDo={submit}
+      {...change}
       onClose={onClose}
     >
       <p>{t(role ? 'editMeans' : 'createMeans')}</p>
@@ -61,7 +59,11 @@ export function RoleForm({ role, reader, fallbackFocus, onClose }: RoleFormProps
           {...form.register('name')}
         />
       )}
-      <LevelFields access={access} own={reader.access} onChange={setAccess} />
+      <LevelFields
+        access={form.watch('access')}
+        own={reader.access}
+        onChange={(access) => form.setValue('access', access, { shouldDirty: true })}
+      />
     </ChangeModal>
   );
 }

@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
 import { TextField } from './TextField.tsx';
 
-type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoComplete' | 'dir'>;
+type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'dir'>;
 
-/** A phone number as people write it; the contract's schema brings it to the international form. */
+/**
+ * A phone number as people write it; the contract's schema brings it to the international form. The browser offers the
+ * person's own: `autoComplete="off"` where it is somebody else's.
+ */
 export const PhoneField = (props: PhoneFieldProps) => (
   // Digits read from left to right in Arabic pages too.
-  <TextField {...props} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
+  <TextField autoComplete="tel" {...props} type="tel" inputMode="tel" dir="ltr" />
 );

@@ -1,0 +1,56 @@
+import { useMessages } from '#src/page/messages.ts';
+import { Button } from '#src/ui/Button.tsx';
+import type { CardPartProps } from './card-part.ts';
+import type { AskedDecision } from './DecisionModal.tsx';
+import styles from './PracticeCard.module.css';
+
+/** Approve apart from what cannot be taken back; only approving needs no second thought, for it can be undone. */
+export function DecisionButtons({
+  reservation,
+  actions,
+  decision,
+  card,
+  onAsk,
+}: CardPartProps & { onAsk: (asked: AskedDecision) => void }) {
+  const t = useMessages('practice-reservations');
+  const isApproving = decision.isPending && 'to' in decision.variables && decision.variables.to === 'ACCEPTED';
+  const why = actions.whyNotApprovable;
+  const whyId = `why-${reservation.id}`;
+
+  if (!actions.isApprovable && !actions.canReject && !actions.canCancel && !actions.canNoteNoShow) return null;
+  return (
+    <div className={styles['decisions']}>
+      <div className={styles['buttons']}>
+        {actions.isApprovable && (
+          <Button
+            variant={why ? 'outlined' : 'filled'}
+            disabled={why !== null || (decision.isPending && !isApproving)}
+            isPending={isApproving}
+            aria-describedby={why ? whyId : undefined}
+            onClick={() => decision.mutate({ to: 'ACCEPTED' }, { onSuccess: () => card.current?.focus() })}
+          >
+            {t('approve')}
+          </Button>
+        )}
+        {actions.canNoteNoShow && <Button onClick={() => onAsk('NO_SHOW')}>{t('noShow')}</Button>}
+        <div className={styles['refusals']}>
+          {actions.canReject && (
+            <Button disabled={decision.isPending} onClick={() => onAsk('REJECTED')}>
+              {t('reject')}
+            </Button>
+          )}
+          {actions.canCancel && (
+            <Button variant="plain" disabled={decision.isPending} onClick={() => onAsk('CANCELLED')}>
+              {t('cancel')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {actions.isApprovable && why && (
+        <p id={whyId} className={styles['why']}>
+          {t(why)}
+        </p>
+      )}
+    </div>
+  );
+}
