@@ -74,7 +74,7 @@ for (const [id, name] of [
     if (id === 'facebook')
       expect(asked.filter((url) => url.includes('/sdk.js') || url.includes('/dialog/oauth?')).join()).toContain('v9.0');
     await page.goto(`/sign-in/${id}`);
-    await expect(page.getByRole('heading', { name: 'Vous êtes déjà connecté' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Votre session est déjà ouverte' })).toBeVisible();
   });
 }
 
