@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AuthClient, TokenPair } from '#contract/auth/auth.schema.ts';
 import { latePart, Nothing } from '#src/page/late-part.tsx';
@@ -10,6 +11,7 @@ import type { ModalProps } from './modals.ts';
 import { SignInForm } from './SignInForm.tsx';
 import styles from './SessionForm.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
+import { takeReturnPath } from './social-sign-in/return-path.ts';
 
 // Apart: what tells browsers from webviews is of no use to who types a password.
 const SocialButtons = latePart(async () => (await import('./social-sign-in/SocialButtons.tsx')).SocialButtons, { Missing: Nothing });
@@ -17,14 +19,17 @@ const SocialButtons = latePart(async () => (await import('./social-sign-in/Socia
 /** Sign-in and sign-up, one beside the other; what was typed as e-mail goes along. */
 export function SignInModal({ onSignedIn, roles, onClose }: ModalProps<'signIn'>) {
   const t = useMessages('session');
+  const router = useRouter();
   const [isNew, setIsNew] = useState(false);
   const [email, setEmail] = useState('');
 
   async function enter(answer: AuthClient & { token: TokenPair }) {
+    const returnPath = takeReturnPath();
     await keepSession(answer);
     void toast.success(t(isNew ? 'signedUp' : 'signedIn'));
     onClose();
     onSignedIn?.();
+    if (returnPath) router.history.replace(returnPath);
   }
 
   return (

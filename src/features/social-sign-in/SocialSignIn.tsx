@@ -6,22 +6,24 @@ import { useSession } from '#src/session/session.ts';
 import { isOrdinaryBrowser } from '#src/session/social-sign-in/is-ordinary-browser.ts';
 import { ProviderMark } from '#src/session/social-sign-in/ProviderMark.tsx';
 import { providerNames } from '#src/session/social-sign-in/provider-names.ts';
-import { readReturnPath } from '#src/session/social-sign-in/return-path.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { AnchorButton } from '#src/ui/LinkButton.tsx';
 import { failureSentences } from './failure-sentences.ts';
 import { SocialNotice } from './SocialNotice.tsx';
 import styles from './SocialSignIn.module.css';
-import { useSocialSignIn } from './use-social-sign-in.ts';
+import type { useSocialSignIn } from './use-social-sign-in.ts';
+
+interface SocialSignInProps {
+  settings: SocialProviderSettings;
+  way: ReturnType<typeof useSocialSignIn>;
+}
 
 /** Says what the provider will be asked and will know, then opens its dialog on a press. */
-export function SocialSignIn({ settings }: { settings: SocialProviderSettings }) {
+export function SocialSignIn({ settings, way: { open, isOpening, isEntering, failure } }: SocialSignInProps) {
   const t = useMessages('social-sign-in');
   const session = useMessages('session');
   const locale = useLocale();
   const current = useSession();
-  const returnPath = readReturnPath();
-  const { open, isOpening, isEntering, failure } = useSocialSignIn(settings.provider, returnPath ?? pathInLocale('/', locale));
   const provider = providerNames[settings.provider];
   const sentences = failureSentences(failure, locale);
   const legalPage = (path: string) => (words: string) => (
@@ -30,7 +32,8 @@ export function SocialSignIn({ settings }: { settings: SocialProviderSettings })
     </a>
   );
   const otherWay = (
-    <AnchorButton href={returnPath ?? pathInLocale('/profile', locale)} isWide>
+    // Where the sign-in opens by itself, and then goes on to where they were.
+    <AnchorButton href={pathInLocale('/profile', locale)} isWide>
       {t('otherWay')}
     </AnchorButton>
   );
