@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AuthClient, TokenPair } from '#contract/auth/auth.schema.ts';
-import { latePart, Nothing } from '#src/page/late-part.tsx';
 import { useMessages } from '#src/page/messages.ts';
 import { toast } from '#src/page/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -12,9 +11,7 @@ import { SignInForm } from './SignInForm.tsx';
 import styles from './SessionForm.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
 import { takeReturnPath } from './social-sign-in/return-path.ts';
-
-// Apart: what tells browsers from webviews is of no use to who types a password.
-const SocialButtons = latePart(async () => (await import('./social-sign-in/SocialButtons.tsx')).SocialButtons, { Missing: Nothing });
+import { SocialSlot } from './social-sign-in/SocialSlot.tsx';
 
 /** Sign-in and sign-up, one beside the other; what was typed as e-mail goes along. */
 export function SignInModal({ onSignedIn, roles, onClose }: ModalProps<'signIn'>) {
@@ -46,7 +43,7 @@ export function SignInModal({ onSignedIn, roles, onClose }: ModalProps<'signIn'>
           {t(isNew ? 'toSignIn' : 'toSignUp')}
         </Button>
       </p>
-      <SocialButtons />
+      <SocialSlot />
     </Modal>
   );
 }

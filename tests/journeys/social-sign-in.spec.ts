@@ -30,7 +30,10 @@ const sentence =
   "Oops! Une erreur s'est produite lors de la tentative de connexion! Veuillez réessayer, ou utilisez une autre méthode de connexion.";
 
 async function toProvider(page: Page, name: string): Promise<void> {
+  // Fetched here; tests/journeys/account.spec.ts knows by this name that it is not where there is no key.
+  const buttons = page.waitForRequest(/\/SocialButtons-[^/]+\.js$/);
   await page.goto('/profile');
+  await buttons;
   await page
     .getByRole('dialog')
     .getByRole('link', { name: `Continuer avec ${name}` })
