@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sortDirections } from './enumerations.ts';
+import { deepestRow, maxPageSize } from './page-limits.ts';
 import { hasMaxLength, text } from './validation-rules.ts';
 
 /** A whole number written in a query string. */
@@ -20,9 +21,6 @@ export const queryBoolean = z.pipe(
 );
 
 const defaultPageSize = 20;
-export const maxPageSize = 100;
-/** page x limit never goes past this row: deeper pages are asked by search. */
-export const deepestRow = 10_000;
 /** In place of `limit` where a list may be asked for its total alone: 0 shows nothing, so that nobody has looked at anything. */
 export const pageSizeOrNone = z._default(queryInteger(0, maxPageSize), defaultPageSize);
 /** Totals are exact up to this number; past it they stop counting and say so. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, requires } from '../endpoint.ts';
-import { deepestRow, queryInteger } from '../pagination.ts';
+import { deepestRow } from '../page-limits.ts';
+import { queryInteger } from '../pagination.ts';
 import { mailInbox } from './mailing.schema.ts';
 
 export const readMailInbox = endpoint({

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { deepestRow, exactTotalLimit } from '#contract/pagination.ts';
+import { deepestRow } from '#contract/page-limits.ts';
+import { exactTotalLimit } from '#contract/pagination.ts';
 import { isAtMost } from '#contract/validation-rules.ts';
 import { brokenRule } from '../http/broken-rule.ts';
 import type { Db } from './connect.ts';

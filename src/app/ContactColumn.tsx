@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { dialNumber } from '#src/page/dial-number.ts';
 import { practiceQueries } from '#src/page/practice.queries.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
@@ -29,7 +30,7 @@ export function ContactColumn() {
           )}
           {practice.phone && (
             <li>
-              <a className={styles['link']} href={`tel:${practice.phone.replaceAll(' ', '')}`}>
+              <a className={styles['link']} href={`tel:${dialNumber(practice.phone)}`}>
                 <PhoneIcon size={18} />
                 {practice.phone}
               </a>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useMessages } from '#src/page/messages.ts';
-import { practiceScreensOf } from '#src/practice/practice-screens.ts';
+import { practiceScreens, practiceScreensOf } from '#src/practice/practice-screens.ts';
 import { useAuthClient, useSession } from '#src/session/session.ts';
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
@@ -26,7 +26,13 @@ export function useAccountLinks(): AccountLink[] {
     { to: '/reservations', label: t('myReservations'), icon: CalendarIcon },
     { to: '/outbox', label: tFrame('outbox'), icon: UploadIcon, hasBadge: true },
     ...(screen
-      ? [{ to: screen.to, label: tFrame(screen.key === 'reservations' ? 'practiceReservations' : 'practiceScreens'), icon: CheckIcon }]
+      ? [
+          {
+            to: practiceScreens[screen].to,
+            label: tFrame(screen === 'reservations' ? 'practiceReservations' : 'practiceScreens'),
+            icon: CheckIcon,
+          },
+        ]
       : []),
   ];
 }

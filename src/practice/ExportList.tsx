@@ -7,39 +7,31 @@ import { toast } from '#src/page/toasts.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DownloadIcon } from '#src/ui/icons/DownloadIcon.tsx';
-import { csvText, type CsvRow } from './csv.ts';
-
-const pageSize = 100;
-/** As far as a list goes: page x limit never passes row 10,000. */
-const lastPage = 100;
+import { csvOf, type CsvColumn } from './csv.ts';
+import { readWholeList, type Paging } from './read-whole-list.ts';
 
 interface ExportListProps<Item> {
   fileName: string;
-  headings: CsvRow;
-  read: (apiClient: ApiClient, paging: { page: number; limit: number }) => Promise<{ items: readonly Item[] }>;
-  rowOf: (item: Item) => CsvRow;
+  columns: readonly CsvColumn<Item>[];
+  read: (apiClient: ApiClient, paging: Paging) => Promise<{ items: readonly Item[] }>;
+  keyOf: (item: Item) => string;
   /** Says how many rows the file holds. */
   exported: (count: number) => string;
 }
 
-/** The whole list as it is searched and sorted, in a file for a spreadsheet. */
-export function ExportList<Item>({ fileName, headings, read, rowOf, exported }: ExportListProps<Item>) {
+/** The list as it is searched and sorted, in a file for a spreadsheet: whole, or as far as lists go, which is then said. */
+export function ExportList<Item>({ fileName, columns, read, keyOf, exported }: ExportListProps<Item>) {
   const t = useMessages('practice');
   const locale = useLocale();
   const apiClient = useApiClient();
   const exporting = useMutation({
     meta: { isSlowByNature: true },
     mutationFn: async () => {
-      const rows: CsvRow[] = [];
-      for (let page = 1; page <= lastPage; page += 1) {
-        const { items } = await read(apiClient, { page, limit: pageSize });
-        rows.push(...items.map(rowOf));
-        if (items.length < pageSize) break;
-      }
-      saveFile(fileName, 'text/csv;charset=utf-8', csvText([headings, ...rows]));
-      return rows.length;
+      const { items, isCut } = await readWholeList((paging) => read(apiClient, paging), keyOf);
+      saveFile(fileName, 'text/csv;charset=utf-8', csvOf(columns, items));
+      const told = exported(items.length);
+      void (isCut ? toast.plain(`${told} ${t('exportCut')}`) : toast.success(told));
     },
-    onSuccess: (count) => void toast.success(exported(count)),
     onError: (error) => toastProblem(error, locale),
   });
   return (

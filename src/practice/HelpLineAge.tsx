@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { numbersToVerify } from '#contract/help-line.ts';
 import { useMessages } from '#src/page/messages.ts';
-import styles from './PracticePage.module.css';
+import styles from './HelpLineAge.module.css';
 
 /** Tells of help-line numbers that nobody has called for 180 days. */
 export function HelpLineAge() {

@@ -1,7 +1,7 @@
 import { useMessages } from '#src/page/messages.ts';
 import { SectionLink, SectionNav } from '#src/ui/SectionNav.tsx';
 import { useAuthClient } from '#src/session/session.ts';
-import { practiceScreensOf, type PracticeScreen } from './practice-screens.ts';
+import { practiceScreens, practiceScreensOf, type PracticeScreen } from './practice-screens.ts';
 
 /** On a phone the bar is wider than the screen: what is open must be seen in it. */
 function showCurrentLink(bar: HTMLElement | null) {
@@ -9,7 +9,7 @@ function showCurrentLink(bar: HTMLElement | null) {
 }
 
 /** From one of the practice's screens to the others: only those this person may open, and nothing when it is the only one. */
-export function PracticeNav({ current }: { current: PracticeScreen['key'] }) {
+export function PracticeNav({ current }: { current: PracticeScreen }) {
   const t = useMessages('practice');
   const client = useAuthClient();
   const screens = client ? practiceScreensOf(client.access) : [];
@@ -18,9 +18,9 @@ export function PracticeNav({ current }: { current: PracticeScreen['key'] }) {
   return (
     <div ref={showCurrentLink}>
       <SectionNav label={t('nav.label')}>
-        {screens.map(({ to, key }) => (
-          <SectionLink key={key} to={to} isCurrent={key === current}>
-            {t(`nav.${key}`)}
+        {screens.map((screen) => (
+          <SectionLink key={screen} to={practiceScreens[screen].to} isCurrent={screen === current}>
+            {t(`nav.${screen}`)}
           </SectionLink>
         ))}
       </SectionNav>

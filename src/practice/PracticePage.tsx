@@ -3,16 +3,15 @@ import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { holds } from '#contract/permissions.ts';
 import { latePart, Nothing } from '#src/page/late-part.tsx';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
-import { classNames } from '#src/ui/class-names.ts';
-import { practiceScreens, type PracticeScreen } from './practice-screens.ts';
-import styles from './PracticePage.module.css';
+import { PracticeFrame } from './PracticeFrame.tsx';
 import { PracticeNav } from './PracticeNav.tsx';
+import { practiceScreens, type PracticeScreen } from './practice-screens.ts';
 
 // For administrators alone, and most days for nobody.
 const HelpLineAge = latePart(async () => (await import('./HelpLineAge.tsx')).HelpLineAge, { Missing: Nothing });
 
 interface PracticePageProps {
-  screen: PracticeScreen['key'];
+  screen: PracticeScreen;
   /** What the page is called and is for, told to a visitor before signing in. */
   title: string;
   text: string;
@@ -25,15 +24,15 @@ interface PracticePageProps {
 
 /** A screen of the practice: for who may open it, with the way to the others above it. */
 export function PracticePage({ screen, isNarrow = false, children, ...page }: PracticePageProps) {
-  const known = practiceScreens.find(({ key }) => key === screen);
+  const { requires, roles } = practiceScreens[screen];
   return (
-    <PrivatePage {...page} {...(known && { requires: known.requires, roles: known.roles })}>
+    <PrivatePage {...page} requires={requires} roles={roles}>
       {(reader) => (
-        <div className={classNames(styles['page'], isNarrow && styles['narrow'])}>
+        <PracticeFrame isNarrow={isNarrow}>
           <PracticeNav current={screen} />
           {holds(reader.access, 'MICROSERVICE_STATUS', 'READ') && <HelpLineAge />}
           {children(reader)}
-        </div>
+        </PracticeFrame>
       )}
     </PrivatePage>
   );

@@ -1,13 +1,24 @@
-/** A row of the file, in the order of its headings. */
-export type CsvRow = readonly string[];
+import { defaultTimeZone } from '#contract/constants.ts';
+
+export interface CsvColumn<Item> {
+  readonly heading: string;
+  readonly cell: (item: Item) => string;
+}
 
 // A spreadsheet takes what begins so for a formula, and somebody may well call themselves one.
 const isFormula = (text: string) => /^[=+\-@\t\r]/.test(text) && !/^\+[\d\s]+$/.test(text);
 
-const cell = (text: string) => {
+const written = (text: string) => {
   const safe = isFormula(text) ? `'${text}` : text;
   return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 /** The text of a CSV file (RFC 4180), with the mark by which spreadsheets know that it is UTF-8. */
-export const csvText = (rows: readonly CsvRow[]): string => `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+export function csvOf<Item>(columns: readonly CsvColumn<Item>[], items: readonly Item[]): string {
+  const rows = [columns.map(({ heading }) => heading), ...items.map((item) => columns.map(({ cell }) => cell(item)))];
+  return `\uFEFF${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`;
+}
+
+/** An instant on the practice's clock, as spreadsheets read and sort it: 2026-11-12 14:30:05. */
+export const csvInstant = (instant: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: defaultTimeZone, dateStyle: 'short', timeStyle: 'medium' }).format(new Date(instant));

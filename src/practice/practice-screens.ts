@@ -2,7 +2,6 @@ import { holdsAll, type AccessEntry, type Requirement, type RoleName } from '#co
 
 interface Screen {
   readonly to: string;
-  readonly key: string;
   /** What one must hold to open it. */
   readonly requires: Requirement;
   /** Who may sign in there. */
@@ -10,26 +9,25 @@ interface Screen {
 }
 
 /** The practice's screens in their order. */
-export const practiceScreens = [
-  { to: '/practice/reservations', key: 'reservations', requires: [['RESERVATION', 'READ']], roles: ['THERAPIST', 'ADMIN'] },
-  { to: '/practice/clients', key: 'clients', requires: [['AUTHENTICATED_CLIENTS', 'READ']], roles: ['ADMIN', 'THERAPIST', 'MODERATOR'] },
-  { to: '/practice/categories', key: 'categories', requires: [['CATEGORY', 'WRITE']], roles: ['ADMIN', 'MODERATOR', 'THERAPIST'] },
-  { to: '/practice/roles', key: 'roles', requires: [['ROLE', 'READ']], roles: ['ADMIN'] },
-  {
+export const practiceScreens = {
+  reservations: { to: '/practice/reservations', requires: [['RESERVATION', 'READ']], roles: ['THERAPIST', 'ADMIN'] },
+  clients: { to: '/practice/clients', requires: [['AUTHENTICATED_CLIENTS', 'READ']], roles: ['ADMIN', 'THERAPIST', 'MODERATOR'] },
+  categories: { to: '/practice/categories', requires: [['CATEGORY', 'WRITE']], roles: ['ADMIN', 'MODERATOR', 'THERAPIST'] },
+  roles: { to: '/practice/roles', requires: [['ROLE', 'READ']], roles: ['ADMIN'] },
+  audit: {
     to: '/practice/audit',
-    key: 'audit',
     requires: [
       ['ROLE', 'READ'],
       ['AUTHENTICATED_CLIENTS', 'READ'],
     ],
     roles: ['ADMIN'],
   },
-  { to: '/practice/status', key: 'status', requires: [['MICROSERVICE_STATUS', 'READ']], roles: ['ADMIN'] },
-  { to: '/practice/settings', key: 'settings', requires: [['*', 'READ']], roles: ['GOD'] },
-] as const satisfies readonly Screen[];
+  status: { to: '/practice/status', requires: [['MICROSERVICE_STATUS', 'READ']], roles: ['ADMIN'] },
+  settings: { to: '/practice/settings', requires: [['*', 'READ']], roles: ['GOD'] },
+} as const satisfies Readonly<Record<string, Screen>>;
 
-export type PracticeScreen = (typeof practiceScreens)[number];
+export type PracticeScreen = keyof typeof practiceScreens;
 
-/** The screens somebody may open. */
+/** The screens somebody may open, in their order. */
 export const practiceScreensOf = (access: readonly AccessEntry[]): PracticeScreen[] =>
-  practiceScreens.filter(({ requires }) => holdsAll(access, requires));
+  (Object.keys(practiceScreens) as PracticeScreen[]).filter((screen) => holdsAll(access, practiceScreens[screen].requires));

@@ -1,6 +1,6 @@
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AuthClient, TokenPair } from '#contract/auth/auth.schema.ts';
-import { latePart, Nothing } from '#src/page/late-part.tsx';
 import { useMessages } from '#src/page/messages.ts';
 import { toast } from '#src/page/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -10,21 +10,23 @@ import type { ModalProps } from './modals.ts';
 import { SignInForm } from './SignInForm.tsx';
 import styles from './SessionForm.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
-
-// Apart: what tells browsers from webviews is of no use to who types a password.
-const SocialButtons = latePart(async () => (await import('./social-sign-in/SocialButtons.tsx')).SocialButtons, { Missing: Nothing });
+import { takeReturnPath } from './social-sign-in/return-path.ts';
+import { SocialSlot } from './social-sign-in/SocialSlot.tsx';
 
 /** Sign-in and sign-up, one beside the other; what was typed as e-mail goes along. */
 export function SignInModal({ onSignedIn, roles, onClose }: ModalProps<'signIn'>) {
   const t = useMessages('session');
+  const router = useRouter();
   const [isNew, setIsNew] = useState(false);
   const [email, setEmail] = useState('');
 
   async function enter(answer: AuthClient & { token: TokenPair }) {
+    const returnPath = takeReturnPath();
     await keepSession(answer);
     void toast.success(t(isNew ? 'signedUp' : 'signedIn'));
     onClose();
     onSignedIn?.();
+    if (returnPath) router.history.replace(returnPath);
   }
 
   return (
@@ -41,7 +43,7 @@ export function SignInModal({ onSignedIn, roles, onClose }: ModalProps<'signIn'>
           {t(isNew ? 'toSignIn' : 'toSignUp')}
         </Button>
       </p>
-      <SocialButtons />
+      <SocialSlot />
     </Modal>
   );
 }

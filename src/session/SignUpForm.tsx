@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { signUp } from '#contract/auth/auth.endpoints.ts';
 import { signUpBody } from '#contract/auth/auth.schema.ts';
-import { pathInLocale } from '#contract/locale.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
-import { RichMessage } from '#src/page/RichMessage.tsx';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
+import { PrivacyNote } from './PrivacyNote.tsx';
 import styles from './SessionForm.module.css';
 import type { SessionFormProps } from './SignInForm.tsx';
 
@@ -26,12 +25,6 @@ export function SignUpForm({ email, onEmail, onDone }: SessionFormProps) {
     },
   });
   const newPassword = { autoComplete: 'new-password', showLabel: t('showPassword'), hideLabel: t('hidePassword') } as const;
-  // In a new tab: what has been typed here is not lost.
-  const legalPage = (path: string) => (words: string) => (
-    <a href={pathInLocale(path, locale)} target="_blank" rel="noreferrer">
-      {words}
-    </a>
-  );
 
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit((body) => signingUp.mutate(body))(event)}>
@@ -55,9 +48,7 @@ export function SignUpForm({ email, onEmail, onDone }: SessionFormProps) {
         error={errorOf('confirmPassword')}
         {...form.register('confirmPassword')}
       />
-      <p className={styles['note']}>
-        <RichMessage text={t('privacyNote')} parts={{ terms: legalPage('/terms-of-service'), privacy: legalPage('/privacy-policy') }} />
-      </p>
+      <PrivacyNote />
       <Button type="submit" variant="filled" isWide isPending={signingUp.isPending}>
         {t('signUp')}
       </Button>

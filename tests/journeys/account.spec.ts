@@ -12,6 +12,18 @@ import { daysAhead, newClientOf, therapistSlug } from '../support/practice.ts';
 let lastNumber = 0;
 const freshNumber = () => `29 1${String(process.pid % 100).padStart(2, '0')} ${String((lastNumber += 1)).padStart(3, '0')}`;
 
+test('where the practice has no key of a provider, the sign-in fetches nothing of them', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const told = page.waitForResponse('**/n/providers');
+  await page.goto('/profile');
+  await expect(page.getByRole('dialog', { name: 'Se connecter' })).toBeVisible();
+  expect(await (await told).json()).toEqual({ items: [] });
+  await page.waitForLoadState('networkidle');
+  expect(fetched.some((path) => path.includes('SignInModal'))).toBe(true);
+  expect(fetched.filter((path) => /social/i.test(path))).toEqual([]);
+});
+
 test('a new person signs up, completes and edits the profile with a picture, changes the password, leaves and comes back', async ({
   page,
 }) => {

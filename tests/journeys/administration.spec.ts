@@ -93,7 +93,7 @@ test('an administrator finds a client, suspends, reopens, gives a role, closes t
   await expect(access).toBeHidden();
   await page.getByRole('button', { name: 'Modifier ses accès' }).click();
   await expect(access.getByLabel('Articles')).toHaveValue('4');
-  await access.getByRole('button', { name: 'Revenir à ceux du rôle : Modération' }).click();
+  await access.getByRole('button', { name: 'Rétablir les accès du rôle : Modération' }).click();
   await expect(access).toBeHidden();
 
   await page.getByRole('button', { name: 'Corriger les coordonnées' }).click();

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { signInModal } from '../support/accounts.ts';
 import { startFreshServer, type BuiltServer } from '../support/built-server.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, expectAccessible, test as base } from '../support/journey.ts';
 import { startSocialProvider, type LocalSocialProvider } from '../support/social-provider.ts';
 
@@ -28,7 +30,10 @@ const sentence =
   "Oops! Une erreur s'est produite lors de la tentative de connexion! Veuillez réessayer, ou utilisez une autre méthode de connexion.";
 
 async function toProvider(page: Page, name: string): Promise<void> {
+  // Fetched here; tests/journeys/account.spec.ts knows by this name that it is not where there is no key.
+  const buttons = page.waitForRequest(/\/SocialButtons-[^/]+\.js$/);
   await page.goto('/profile');
+  await buttons;
   await page
     .getByRole('dialog')
     .getByRole('link', { name: `Continuer avec ${name}` })
@@ -74,7 +79,7 @@ for (const [id, name] of [
     if (id === 'facebook')
       expect(asked.filter((url) => url.includes('/sdk.js') || url.includes('/dialog/oauth?')).join()).toContain('v9.0');
     await page.goto(`/sign-in/${id}`);
-    await expect(page.getByRole('heading', { name: 'Vous êtes déjà connecté' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Votre session est déjà ouverte' })).toBeVisible();
   });
 }
 
@@ -102,6 +107,50 @@ test('what goes wrong is told in the sentence of the specification, and the addr
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(() => 'isSameDocument' in window)).toBe(false);
 });
+
+test('what the dialog answers leaves the address and is brought to the server without waiting for the list of providers', async ({
+  page,
+  provider,
+}) => {
+  const release = await holdRequests(page, '**/n/providers');
+  await page.goto('/sign-in/google?code=stolen&state=made-up');
+  await expect(page).toHaveURL('/sign-in/google');
+  release();
+  await expect(page.getByRole('alert')).toHaveText(sentence);
+  provider.person = { id: 'journey-slow', name: 'Ines Slow', email: 'ines-slow@exemple.test' };
+  await goOn(page, 'Google');
+  await page.unroute('**/n/providers');
+  const releaseAgain = await holdRequests(page, '**/n/providers');
+  await page.getByRole('link', { name: 'Accepter' }).click();
+  await expect(page).toHaveURL('/');
+  releaseAgain();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ines Slow' })).toBeVisible();
+});
+
+for (const [way, enter] of [
+  ['a password', (page: Page) => signInModal(page, 'client@demo.test')],
+  [
+    'another provider',
+    async (page: Page) => {
+      await page.getByRole('dialog').getByRole('link', { name: 'Continuer avec LinkedIn' }).click();
+      await goOn(page, 'LinkedIn');
+      await page.getByRole('link', { name: 'Accepter' }).click();
+    },
+  ],
+] as const) {
+  test(`who prefers ${way} is asked to sign in, and goes on where they were`, async ({ page, provider }) => {
+    provider.person = { id: 'journey-way', name: 'Rim Ayari', email: 'rim-way@exemple.test' };
+    const article = '/blogs/comprendre-l-anxiete';
+    await page.goto(article);
+    await page.getByRole('button', { name: 'Se connecter' }).first().click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Continuer avec Google' }).click();
+    await page.getByRole('link', { name: 'Utiliser une autre méthode' }).click();
+    await expect(page).toHaveURL('/profile');
+    await enter(page);
+    await expect(page).toHaveURL(article);
+  });
+}
 
 test('a provider’s host is named on its own page alone', async ({ page, provider }) => {
   const policyOf = async (path: string) => (await page.request.get(path)).headers()['content-security-policy'] ?? '';

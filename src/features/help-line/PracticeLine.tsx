@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { dialNumber } from '#src/page/dial-number.ts';
 import { practiceQueries } from '#src/page/practice.queries.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { CallButton } from './CallButton.tsx';
@@ -18,7 +19,7 @@ export function PracticeLine({ content, language, say }: HelpLineProps) {
       <CallButton
         name={<bdi lang="fr">{practice.name}</bdi>}
         number={practice.phone}
-        tel={practice.phone.replaceAll(/[^+\d]/g, '')}
+        tel={dialNumber(practice.phone)}
         label={say('call', { name: practice.name, number: practice.phone })}
         describedBy="practice-hours"
       />

@@ -1,4 +1,5 @@
 import type { Practice } from '#contract/practice/practice.endpoints.ts';
+import { dialNumber } from '#src/page/dial-number.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { MailIcon } from '#src/ui/icons/MailIcon.tsx';
 import { PhoneIcon } from '#src/ui/icons/PhoneIcon.tsx';
@@ -20,7 +21,7 @@ export function ContactSection({ practice }: { practice: Practice }) {
         </div>
         <div className={styles['actions']}>
           {practice.phone && (
-            <AnchorButton href={`tel:${practice.phone.replaceAll(' ', '')}`}>
+            <AnchorButton href={`tel:${dialNumber(practice.phone)}`}>
               <PhoneIcon size={20} />
               {t('call')}
             </AnchorButton>

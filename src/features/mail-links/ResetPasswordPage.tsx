@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
 import { MailIcon } from '#src/ui/icons/MailIcon.tsx';
-import styles from './MailLink.module.css';
+import narrow from '#src/ui/NarrowPage.module.css';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
@@ -48,7 +48,7 @@ function ResetPasswordPage() {
   if (isDone) return <Done />;
   if (!token) return <LinkMissing />;
   return (
-    <div className={styles['page']}>
+    <div className={narrow['page']}>
       <h1>{t('resetTitle')}</h1>
       <p>{t('resetText')}</p>
       <ResetPasswordForm token={token} onDone={() => setIsDone(true)} />

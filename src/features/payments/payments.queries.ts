@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listOwnReservations } from '#contract/booking/booking.endpoints.ts';
 import type { Reservation } from '#contract/booking/booking.schema.ts';
-import { maxPageSize } from '#contract/pagination.ts';
+import { maxPageSize } from '#contract/page-limits.ts';
 import { readPaymentAmount } from '#contract/payment/payment.endpoints.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
 import { endpointQuery, keyOf } from '#src/page/endpoint-query.ts';

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
-import { latePart } from '#src/page/late-part.tsx';
-import { MissingPart } from '#src/page/MissingPart.tsx';
 import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { ListFailure } from '#src/practice/ListFailure.tsx';
@@ -12,8 +10,7 @@ import { PendingCard } from '#src/ui/PendingCard.tsx';
 import styles from './Categories.module.css';
 import { categoryQueries } from './categories.queries.ts';
 import { CategoryList } from './CategoryList.tsx';
-
-const CategoryForm = latePart(async () => (await import('./CategoryForm.tsx')).CategoryForm, { Missing: MissingPart });
+import { LateCategoryForm } from './LateCategoryForm.tsx';
 
 /** What articles and threads are filed under, in the order the site shows it. */
 export function Categories({ reader }: { reader: AuthClient }) {
@@ -40,7 +37,7 @@ export function Categories({ reader }: { reader: AuthClient }) {
           </div>
         </>
       )}
-      {isAdding && <CategoryForm onClose={() => setIsAdding(false)} />}
+      {isAdding && <LateCategoryForm onClose={() => setIsAdding(false)} />}
     </>
   );
 }

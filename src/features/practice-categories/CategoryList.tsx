@@ -8,9 +8,9 @@ import { useLocale, useMessages } from '#src/page/messages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from './Categories.module.css';
 import { CategoryRow } from './CategoryRow.tsx';
+import { LateCategoryForm } from './LateCategoryForm.tsx';
 import { useCategoryMove } from './use-category-move.ts';
 
-const CategoryForm = latePart(async () => (await import('./CategoryForm.tsx')).CategoryForm, { Missing: MissingPart });
 const DeleteCategoryModal = latePart(async () => (await import('./DeleteCategoryModal.tsx')).DeleteCategoryModal, { Missing: MissingPart });
 
 interface CategoryListProps {
@@ -52,7 +52,7 @@ export function CategoryList({ categories, reader, heading }: CategoryListProps)
       <VisuallyHidden>
         <span role="status">{told}</span>
       </VisuallyHidden>
-      {open?.modal === 'rename' && <CategoryForm category={open.category} onClose={close} />}
+      {open?.modal === 'rename' && <LateCategoryForm category={open.category} onClose={close} />}
       {open?.modal === 'delete' && <DeleteCategoryModal category={open.category} fallbackFocus={heading} onClose={close} />}
     </>
   );

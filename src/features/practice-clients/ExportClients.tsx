@@ -1,32 +1,34 @@
 import { listAccounts } from '#contract/auth/accounts.endpoints.ts';
+import type { Account } from '#contract/auth/accounts.schema.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { formatPhoneNumber } from '#src/page/phone-number.ts';
+import type { CsvColumn } from '#src/practice/csv.ts';
 import { ExportList } from '#src/practice/ExportList.tsx';
 import { roleWord } from '#src/practice/practice-words.ts';
 import { dateInZone } from '#src/ui/dates.ts';
-import { accountRow } from './account-row.ts';
 import { accountsQuery } from './clients.queries.ts';
 import type { ClientsSearch } from './clients-search.ts';
-
-const columns = ['firstName', 'lastName', 'userName', 'email', 'phone', 'role', 'state', 'createdAt'] as const;
 
 export function ExportClients({ search }: { search: ClientsSearch }) {
   const t = useMessages('practice-clients');
   const tPractice = useMessages('practice');
+  const columns: CsvColumn<Account>[] = [
+    { heading: t('csv.firstName'), cell: ({ user }) => user.firstName ?? '' },
+    { heading: t('csv.lastName'), cell: ({ user }) => user.lastName ?? '' },
+    { heading: t('csv.userName'), cell: ({ userName }) => userName },
+    { heading: t('csv.email'), cell: ({ email }) => email },
+    { heading: t('csv.phone'), cell: ({ user }) => (user.phoneNumber ? formatPhoneNumber(user.phoneNumber) : '') },
+    { heading: t('csv.role'), cell: ({ role }) => roleWord(tPractice, role.name) },
+    { heading: t('csv.state'), cell: ({ state }) => t(`state.${state}`) },
+    { heading: t('csv.createdAt'), cell: ({ createdAt }) => dateInZone(createdAt, defaultTimeZone) },
+  ];
   return (
     <ExportList
       fileName={t('csv.fileName')}
-      headings={columns.map((key) => t(`csv.${key}`))}
+      columns={columns}
       read={(apiClient, paging) => apiClient.call(listAccounts, { query: { ...accountsQuery(search), ...paging } })}
-      rowOf={(account) =>
-        accountRow(account, {
-          role: (name) => roleWord(tPractice, name),
-          state: (state) => t(`state.${state}`),
-          date: (instant) => dateInZone(instant, defaultTimeZone),
-          phone: formatPhoneNumber,
-        })
-      }
+      keyOf={({ authID }) => authID}
       exported={(count) => t('exported', { count })}
     />
   );

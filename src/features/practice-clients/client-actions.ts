@@ -1,11 +1,13 @@
 import type { Account } from '#contract/auth/accounts.schema.ts';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
-import { mayAdminister, type Standing } from '#contract/auth/standing.ts';
+import { mayAdminister } from '#contract/auth/standing.ts';
 import { holds } from '#contract/permissions.ts';
+import { standingOf } from '#src/practice/standing-of.ts';
+
+// For AccessModal.
+export { standingOf };
 
 export type ClientAction = 'details' | 'role' | 'access' | 'suspend' | 'lift' | 'ban';
-
-export const standingOf = ({ authID, role, access }: AuthClient): Standing => ({ authID, roleName: role.name, access });
 
 /** What the reader may do to an account as it stands; the server has the last word. */
 export function clientActions(reader: AuthClient, account: Account): ClientAction[] {

@@ -7,11 +7,12 @@ import { mayAdministerRole } from '#contract/auth/standing.ts';
 import { holds } from '#contract/permissions.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { levelWord, ressourceWord, roleWord } from '#src/practice/practice-words.ts';
+import { standingOf } from '#src/practice/standing-of.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { LateRoleForm } from './LateRoleForm.tsx';
 import styles from './Roles.module.css';
 
-const RoleForm = latePart(async () => (await import('./RoleForm.tsx')).RoleForm, { Missing: MissingPart });
 const DeleteRoleModal = latePart(async () => (await import('./DeleteRoleModal.tsx')).DeleteRoleModal, { Missing: MissingPart });
 
 interface RoleCardProps {
@@ -25,8 +26,7 @@ export function RoleCard({ role, reader }: RoleCardProps) {
   const tPractice = useMessages('practice');
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const standing = { authID: reader.authID, roleName: reader.role.name, access: reader.access };
-  const mayEdit = holds(reader.access, 'ROLE', 'WRITE') && mayAdministerRole(standing, role);
+  const mayEdit = holds(reader.access, 'ROLE', 'WRITE') && mayAdministerRole(standingOf(reader), role);
   const mayDelete = mayEdit && holds(reader.access, 'ROLE', 'DELETE') && !role.isBuiltIn && role.accountCount === 0;
   const why = role.name === reader.role.name ? 'ownRole' : mayEdit ? 'builtIn' : 'locked';
   const close = () => setOpen(undefined);
@@ -53,7 +53,7 @@ export function RoleCard({ role, reader }: RoleCardProps) {
           {mayDelete && <Button onClick={() => setOpen('delete')}>{t('delete')}</Button>}
         </div>
       )}
-      {open === 'edit' && <RoleForm role={role} reader={reader} fallbackFocus={heading} onClose={close} />}
+      {open === 'edit' && <LateRoleForm role={role} reader={reader} fallbackFocus={heading} onClose={close} />}
       {open === 'delete' && <DeleteRoleModal role={role} fallbackFocus={heading} onClose={close} />}
     </Card>
   );

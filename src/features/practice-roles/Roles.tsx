@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
-import { latePart } from '#src/page/late-part.tsx';
-import { MissingPart } from '#src/page/MissingPart.tsx';
 import { holds } from '#contract/permissions.ts';
 import { addressText } from '#src/page/address-text.ts';
 import { useMessages } from '#src/page/messages.ts';
@@ -14,12 +12,11 @@ import { Button } from '#src/ui/Button.tsx';
 import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
 import { PillLink, PillNav } from '#src/ui/PillNav.tsx';
+import { LateRoleForm } from './LateRoleForm.tsx';
 import { RoleCard } from './RoleCard.tsx';
 import { RoleGrid } from './RoleGrid.tsx';
 import { roleQueries } from './roles.queries.ts';
 import styles from './Roles.module.css';
-
-const RoleForm = latePart(async () => (await import('./RoleForm.tsx')).RoleForm, { Missing: MissingPart });
 
 /** Who may do what: the chosen role in words, and all of them side by side where there is room. */
 export function Roles({ reader }: { reader: AuthClient }) {
@@ -57,7 +54,7 @@ export function Roles({ reader }: { reader: AuthClient }) {
           <RoleGrid roles={roles} />
         </>
       )}
-      {isMaking && <RoleForm reader={reader} onClose={() => setIsMaking(false)} />}
+      {isMaking && <LateRoleForm reader={reader} onClose={() => setIsMaking(false)} />}
     </>
   );
 }

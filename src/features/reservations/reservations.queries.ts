@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listOwnReservations } from '#contract/booking/booking.endpoints.ts';
-import { maxPageSize } from '#contract/pagination.ts';
+import { maxPageSize } from '#contract/page-limits.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
 import { keptQuery } from '#src/page/kept-query.ts';

@@ -1,36 +1,34 @@
 import type { SocialProviderSettings } from '#contract/auth/social.schema.ts';
 import { pathInLocale } from '#contract/locale.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { RichMessage } from '#src/page/RichMessage.tsx';
+import { PrivacyNote } from '#src/session/PrivacyNote.tsx';
 import { useSession } from '#src/session/session.ts';
 import { isOrdinaryBrowser } from '#src/session/social-sign-in/is-ordinary-browser.ts';
 import { ProviderMark } from '#src/session/social-sign-in/ProviderMark.tsx';
 import { providerNames } from '#src/session/social-sign-in/provider-names.ts';
-import { readReturnPath } from '#src/session/social-sign-in/return-path.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { AnchorButton } from '#src/ui/LinkButton.tsx';
+import narrow from '#src/ui/NarrowPage.module.css';
 import { failureSentences } from './failure-sentences.ts';
 import { SocialNotice } from './SocialNotice.tsx';
 import styles from './SocialSignIn.module.css';
-import { useSocialSignIn } from './use-social-sign-in.ts';
+import type { useSocialSignIn } from './use-social-sign-in.ts';
+
+interface SocialSignInProps {
+  settings: SocialProviderSettings;
+  way: ReturnType<typeof useSocialSignIn>;
+}
 
 /** Says what the provider will be asked and will know, then opens its dialog on a press. */
-export function SocialSignIn({ settings }: { settings: SocialProviderSettings }) {
+export function SocialSignIn({ settings, way: { open, isOpening, isEntering, failure } }: SocialSignInProps) {
   const t = useMessages('social-sign-in');
-  const session = useMessages('session');
   const locale = useLocale();
   const current = useSession();
-  const returnPath = readReturnPath();
-  const { open, isOpening, isEntering, failure } = useSocialSignIn(settings.provider, returnPath ?? pathInLocale('/', locale));
   const provider = providerNames[settings.provider];
   const sentences = failureSentences(failure, locale);
-  const legalPage = (path: string) => (words: string) => (
-    <a href={pathInLocale(path, locale)} target="_blank" rel="noreferrer">
-      {words}
-    </a>
-  );
   const otherWay = (
-    <AnchorButton href={returnPath ?? pathInLocale('/profile', locale)} isWide>
+    // Where the sign-in opens by itself, and then goes on to where they were.
+    <AnchorButton href={pathInLocale('/profile', locale)} isWide>
       {t('otherWay')}
     </AnchorButton>
   );
@@ -42,16 +40,11 @@ export function SocialSignIn({ settings }: { settings: SocialProviderSettings })
     return <SocialNotice title={t('inAppTitle')} text={t('inAppText', { provider })} actions={otherWay} />;
 
   return (
-    <div className={styles['page']}>
+    <div className={narrow['page']}>
       <h1>{t('title', { provider })}</h1>
       <p>{t('asked', { provider })}</p>
       <p className={styles['quiet']}>{t('known', { provider })}</p>
-      <p className={styles['quiet']}>
-        <RichMessage
-          text={session('privacyNote')}
-          parts={{ terms: legalPage('/terms-of-service'), privacy: legalPage('/privacy-policy') }}
-        />
-      </p>
+      <PrivacyNote />
       <div role="alert">
         {sentences.length > 0 && (
           <div className={styles['alert']}>

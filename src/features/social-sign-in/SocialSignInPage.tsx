@@ -16,6 +16,7 @@ import { AnchorButton } from '#src/ui/LinkButton.tsx';
 import { SocialNotice } from './SocialNotice.tsx';
 import { SocialSignIn } from './SocialSignIn.tsx';
 import { useLeavingWhole } from './use-leaving-whole.ts';
+import { useSocialSignIn } from './use-social-sign-in.ts';
 
 function SocialSignInPage() {
   const t = useMessages('social-sign-in');
@@ -24,14 +25,16 @@ function SocialSignInPage() {
   useLeavingWhole();
   const pathname = useLocation({ select: (shown) => shown.pathname });
   const provider = socialProviders.find((name) => pathname.endsWith(`/${name}`)) ?? 'facebook';
+  const way = useSocialSignIn(provider);
   const { data, isError, refetch } = useQuery(socialQueries.providers(useApiClient()));
+  if (!data && way.isEntering) return <PagePending />;
   if (!data && (isError || isCutOff)) {
     const retry = <Button onClick={() => void refetch()}>{t('retry')}</Button>;
     return <SocialNotice icon={<OfflineIcon size={28} />} title={t('offlineTitle')} text={t('offlineText')} actions={retry} />;
   }
   if (!data) return <PagePending />;
   const settings = data.items.find((each) => each.provider === provider);
-  if (settings) return <SocialSignIn settings={settings} />;
+  if (settings) return <SocialSignIn settings={settings} way={way} />;
   const toProfile = <AnchorButton href={pathInLocale('/profile', locale)}>{t('otherWay')}</AnchorButton>;
   const title = t('unavailableTitle', { provider: providerNames[provider] });
   return <SocialNotice title={title} text={t('unavailableText')} actions={toProfile} />;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newDialogState, readDialogAnswer } from './dialog-state.ts';
+import { forgetDialogState, newDialogState, readDialogAnswer } from './dialog-state.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -25,9 +25,11 @@ test('a page that no dialog has opened has no answer', () => {
   expect(readDialogAnswer('google', { search: '?utm_source=a', hash: '#top' })).toBeUndefined();
 });
 
-test('the answer of the dialog this tab has opened is read once', () => {
+test('the answer of the dialog this tab has opened is good until it is forgotten', () => {
   const search = `?code=4%2F0Ab&state=${newDialogState('google')}&scope=email`;
   expect(readDialogAnswer('google', { search, hash: '' })).toBe('4/0Ab');
+  expect(readDialogAnswer('google', { search, hash: '' })).toBe('4/0Ab');
+  forgetDialogState('google');
   expect(codeOf(() => readDialogAnswer('google', { search, hash: '' }))).toBe('STATE_MISMATCH');
 });
 

@@ -16,11 +16,17 @@ export function newDialogState(provider: SocialProvider): string {
   return state;
 }
 
+/** An answer is good once. */
+export function forgetDialogState(provider: SocialProvider): void {
+  sessionStorage.removeItem(keyOf(provider));
+}
+
 const cancelledErrors = ['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'];
 
 /**
  * What the dialog gave: an access token in the fragment, or a code in the query. Undefined when the page was not opened
- * by a dialog. Throws a SocialFailure for a refusal, and for an answer to nothing that this tab has asked.
+ * by a dialog. Reading changes nothing: see forgetDialogState. Throws a SocialFailure for a refusal, and for an answer
+ * to nothing that this tab has asked.
  */
 export function readDialogAnswer(provider: SocialProvider, { search, hash }: Pick<Location, 'search' | 'hash'>): string | undefined {
   // Facebook writes its refusals in the query, and something of no meaning in the fragment.
@@ -28,7 +34,6 @@ export function readDialogAnswer(provider: SocialProvider, { search, hash }: Pic
   const [token, error] = [answer.get('access_token') ?? answer.get('code'), answer.get('error')];
   if (token === null && error === null) return undefined;
   const asked = sessionStorage.getItem(keyOf(provider));
-  sessionStorage.removeItem(keyOf(provider));
   // Some providers leave the state out of a refusal, which brings nothing in.
   if (error !== null) throw new SocialFailure(cancelledErrors.includes(error) ? 'LOGIN_CANCELLED' : 'DIALOG_FAILED');
   if (asked === null || answer.get('state') !== asked) throw new SocialFailure('STATE_MISMATCH');

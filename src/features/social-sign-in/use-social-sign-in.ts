@@ -3,16 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { signInWithFacebook, signInWithGoogle, signInWithLinkedin } from '#contract/auth/social.endpoints.ts';
 import type { SocialProvider } from '#contract/auth/social-providers.ts';
 import type { SocialProviderSettings } from '#contract/auth/social.schema.ts';
+import { pathInLocale } from '#contract/locale.ts';
 import { useLocale } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { keepSession } from '#src/session/keep-session.ts';
-import { forgetReturnPath } from '#src/session/social-sign-in/return-path.ts';
-import { readDialogAnswer } from './dialog-state.ts';
+import { forgetReturnPath, readReturnPath } from '#src/session/social-sign-in/return-path.ts';
+import { forgetDialogState, readDialogAnswer } from './dialog-state.ts';
 import { openDialog } from './open-dialog.ts';
 
 const endpoints = { facebook: signInWithFacebook, google: signInWithGoogle, linkedin: signInWithLinkedin } as const;
 
-/** Out of the address and the history at once. Past the router, which would take it for a new page. */
+/** Out of the address and the history. Past the router, which would take it for a new page. */
 const cleanAddress = () => History.prototype.replaceState.call(history, history.state, '', location.pathname);
 
 interface Answer {
@@ -31,18 +32,22 @@ function answerOf(provider: SocialProvider): Answer {
 
 /**
  * The way through a provider's dialog: `open` leaves for it, and when it comes back its answer is taken from the address
- * and brought to the server. The token is kept nowhere. The page is then left for `returnPath`, as a whole document.
+ * as soon as the page stands, whatever else the page still waits for, and brought to the server. The token is kept
+ * nowhere. The page is then left, as a whole document, for where the person was.
  */
-export function useSocialSignIn(provider: SocialProvider, returnPath: string) {
+export function useSocialSignIn(provider: SocialProvider) {
   const locale = useLocale();
   const apiClient = useApiClient();
   const [answer] = useState(() => answerOf(provider));
-  const [failure, setFailure] = useState<unknown>(answer.failure);
+  const [failure, setFailure] = useState(answer.failure);
   const hasTaken = useRef(false);
   const entering = useMutation({
     mutationFn: async (token: string) => {
       const endpoint = endpoints[provider] as typeof signInWithFacebook;
-      await keepSession(await apiClient.call(endpoint, { body: { token } }));
+      const person = await apiClient.call(endpoint, { body: { token } });
+      // Before the session is kept: a tab that passes to somebody else forgets its notes.
+      const returnPath = readReturnPath() ?? pathInLocale('/', locale);
+      await keepSession(person);
       forgetReturnPath();
       location.replace(returnPath);
     },
@@ -55,13 +60,14 @@ export function useSocialSignIn(provider: SocialProvider, returnPath: string) {
     onError: setFailure,
   });
 
-  // The address belongs to the browser: taken once, when the page appears.
+  // The address and the tab's notes belong to the browser: the answer is used up once, when the page appears.
   useEffect(() => {
     if (hasTaken.current) return;
     hasTaken.current = true;
+    forgetDialogState(provider);
     cleanAddress();
     if (answer.token) entering.mutate(answer.token);
-  }, [answer, entering]);
+  }, [provider, answer, entering]);
 
   return {
     open: (settings: SocialProviderSettings) => opening.mutate(settings),

@@ -1,4 +1,5 @@
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
+import { dialNumber } from '#src/page/dial-number.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { RichMessage } from '#src/page/RichMessage.tsx';
 import type { BookingLink } from '../booking/booking-link.ts';
@@ -14,7 +15,7 @@ interface BookingSectionProps {
 export function BookingSection({ therapist, link }: BookingSectionProps) {
   const t = useMessages('therapist');
   const { phone } = therapist.contact;
-  const dial = (words: string) => <a href={`tel:${phone.replaceAll(' ', '')}`}>{words}</a>;
+  const dial = (words: string) => <a href={`tel:${dialNumber(phone)}`}>{words}</a>;
   return (
     <section id="booking" aria-labelledby="booking-title">
       <h2 id="booking-title">{t('booking')}</h2>

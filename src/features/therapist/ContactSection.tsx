@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
+import { dialNumber } from '#src/page/dial-number.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { RichMessage } from '#src/page/RichMessage.tsx';
 import { MailIcon } from '#src/ui/icons/MailIcon.tsx';
@@ -18,7 +19,7 @@ export function ContactSection({ therapist: { contact } }: { therapist: Therapis
           <PhoneIcon />
           <div>
             <p className={styles['label']}>{t('phone')}</p>
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+            <a href={`tel:${dialNumber(contact.phone)}`}>{contact.phone}</a>
           </div>
         </li>
         <li>
