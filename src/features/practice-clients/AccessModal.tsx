@@ -7,10 +7,10 @@ import { areSameLevels } from '#src/practice/access-levels.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
 import { LevelFields } from '#src/practice/LevelFields.tsx';
 import { roleWord } from '#src/practice/practice-words.ts';
+import { standingOf } from '#src/practice/standing-of.ts';
 import { useChange } from '#src/practice/use-change.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { AccountModalProps } from './account-modal.ts';
-import { standingOf } from './client-actions.ts';
 import { accountName } from './client-columns.tsx';
 import { useAccountChange } from './use-account-change.ts';
 

@@ -4,9 +4,6 @@ import { mayAdminister } from '#contract/auth/standing.ts';
 import { holds } from '#contract/permissions.ts';
 import { standingOf } from '#src/practice/standing-of.ts';
 
-// For AccessModal.
-export { standingOf };
-
 export type ClientAction = 'details' | 'role' | 'access' | 'suspend' | 'lift' | 'ban';
 
 /** What the reader may do to an account as it stands; the server has the last word. */
