@@ -94,12 +94,12 @@ test('what goes wrong is told in the sentence of the specification, and the addr
   await goOn(page, 'Google');
   await expect(page.getByRole('alert')).toHaveText(sentence);
   await page.unroute(`${provider.url}/gsi/client`);
-  // An address that has an account here, with its password.
+  // An address that has an account here already.
   provider.person = { id: 'salma', name: 'Salma Trabelsi', email: 'client@demo.test' };
   await goOn(page, 'Google');
   await page.getByRole('link', { name: 'Accepter' }).click();
   await expect(page.getByRole('alert')).toContainText(sentence);
-  await expect(page.getByRole('alert')).toContainText('Connectez-vous avec votre mot de passe.');
+  await expect(page.getByRole('alert')).toContainText('Connectez-vous comme la première fois.');
   await expectAccessible(page);
   // Whatever leads away leaves the document, and with it what the provider has put there.
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

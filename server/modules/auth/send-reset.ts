@@ -20,8 +20,11 @@ export async function sendReset(deps: Deps, { requestId, accountId, at }: EventO
     eq(mailDeliveries.kind, 'RESET'),
     gt(mailDeliveries.dueAt, subHours(deps.clock.now(), 1)),
   );
-  const [sent] = await deps.db.select({ count: count() }).from(mailDeliveries).where(recent);
-  if ((sent?.count ?? 0) >= mailsAnHour) return;
   const letter = { news: `RESET ${requestId}`, accountId, mail: { kind: 'RESET' }, until: addMinutes(at, mailLinkMinutes) } as const;
-  await deps.db.transaction((tx) => mailLater(deps, tx, letter));
+  await deps.db.transaction(async (tx) => {
+    // One at a time: two processes that count at once would both find room for one more.
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+    const [sent] = await tx.select({ count: count() }).from(mailDeliveries).where(recent);
+    if ((sent?.count ?? 0) < mailsAnHour) await mailLater(deps, tx, letter);
+  });
 }

@@ -16,13 +16,14 @@ interface Reading {
 
 const allowed: Reading = { isAllowed: true, proves: [] };
 
-/** A private file: its owner; staff who read payments, when it proves one; staff who read accounts, when it is an avatar. */
+/** A private file: staff who read payments, when it proves one; its owner; staff who read accounts, when it is an avatar. */
 export async function mayReadFile(deps: Deps, actor: Actor | null, file: FileRow): Promise<Reading> {
   const refused: Reading = { isAllowed: false, proves: [] };
   if (actor === null) return refused;
-  if (file.ownerId === actor.accountId) return allowed;
+  // First of all: a proof that staff took at the desk is their own file, and somebody else's payment.
   const proves = may(actor, 'PAYMENT', 'READ') ? await paymentProvenTo(deps, actor, file.id) : [];
   if (proves.length > 0) return { isAllowed: true, proves };
+  if (file.ownerId === actor.accountId) return allowed;
   return may(actor, 'AUTHENTICATED_CLIENTS', 'READ') && (await isAvatar(deps.db, file)) ? allowed : refused;
 }
 

@@ -67,10 +67,14 @@ describe('what is in the audit trail', () => {
     expect(entries.every(({ actorId, detail }) => actorId === therapist.authID && detail === null)).toBe(true);
   });
 
-  it('a proof staff take at the desk, and one refused, without its reason', async () => {
+  it('a proof staff take at the desk and look at again, and one refused, without its reason', async () => {
     const desk = await bookByMoneyOrder(test, await demonstrationOffer(test));
-    const taken = await entriesDuring(test, () => sendProofOf(test, therapist.bearer, desk.payment.id));
-    expect(taken.map(({ kind }) => kind)).toEqual(['PROOF_VALIDATED']);
+    const photo = await newPhoto(test, therapist.bearer);
+    const taken = await entriesDuring(test, async () => {
+      await sendProofOf(test, therapist.bearer, desk.payment.id, { file: photo });
+      await call(test.app, readFile, { parameters: { key: photo.key }, bearer: therapist.bearer });
+    });
+    expect(taken.map(({ kind }) => kind)).toEqual(['PROOF_VALIDATED', 'PROOF_VIEWED']);
     const other = await bookByMoneyOrder(test, await demonstrationOffer(test));
     await sendProofOf(test, other.client.bearer, other.payment.id);
     const refused = await entriesDuring(test, () =>
