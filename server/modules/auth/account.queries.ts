@@ -27,15 +27,16 @@ export async function knownAccount(db: Db, id: string): Promise<AccountView> {
   return view;
 }
 
+/** What tells whether an account may be signed in to. */
+export const closureColumns = { state: accounts.state, suspendedUntil: accounts.suspendedUntil, stateReason: accounts.stateReason };
+
 /** What a sign-in looks at, or null when nobody has this address. */
 export async function findAccountByEmail(db: Db, email: string) {
   const [found] = await db
     .select({
       id: accounts.id,
       passwordHash: accounts.passwordHash,
-      state: accounts.state,
-      suspendedUntil: accounts.suspendedUntil,
-      stateReason: accounts.stateReason,
+      ...closureColumns,
       roleName: roles.name,
       access: accounts.access,
       roleAccess: roles.access,
