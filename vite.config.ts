@@ -4,14 +4,21 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { scopedName } from './build/class-names.ts';
 import { endpointsAsData } from './build/endpoints-as-data.ts';
 import { messageFiles } from './build/message-files.ts';
+import { minifyAgain } from './build/minify-again.ts';
 import { markPrecached } from './build/precached-files.ts';
 import { precompress } from './build/precompress.ts';
 import { keepPreviousBuild } from './build/previous-build.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
-import { kit, sharedByPages, signedIn } from './build/shared-files.ts';
+import { formRules, kit, sharedByPages, signedIn } from './build/shared-files.ts';
 
 /** The server's programs, each run by scripts/run-built.mjs. */
 const programs = ['start', 'backup', 'restore', 'create-admin'];
+
+/** Libraries of many small modules, put into the server's own files: a start reads each file of what is not (decision 007). */
+const bundledForServer = [
+  /^(date-fns|drizzle-orm|zod|libphonenumber-js|jose|react|react-dom|use-sync-external-store|seroval|file-type|strtok3|token-types)(\/|$)/,
+  /^@tanstack\//,
+];
 
 /** Built from sw/ and served at /service-worker.js, with the list of this build's files inside. */
 const worker: Partial<VitePWAOptions> = {
@@ -33,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reactAsModules(),
     endpointsAsData(),
     messageFiles(),
+    minifyAgain(),
     ...(isSsrBuild ? [] : [VitePWA(worker)]),
     precompress(),
     keepPreviousBuild(),
@@ -69,6 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   includeDependenciesRecursively: false,
                 },
                 { debugName: 'shared', name: sharedByPages, test: /\/src\/|\/contract\//, includeDependenciesRecursively: false },
+                { debugName: 'form-rules', name: formRules, test: /\/contract\//, includeDependenciesRecursively: false },
                 { debugName: 'signed-in', name: signedIn, test: /\/src\/|\/contract\//, includeDependenciesRecursively: false },
               ],
             },
@@ -77,5 +86,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       treeshake: { moduleSideEffects: (id: string) => !id.includes('/contract/') },
     },
   },
+  ssr: { noExternal: bundledForServer },
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://localhost:3000' } },
 }));

@@ -9,9 +9,9 @@ interface BuiltFile {
 
 /** What a reader or a client never opens, or only with a network. */
 const isNotForOffline = (source: string) => /\/(practice(-|\.json)|social-sign-in)/.test(source);
-/** French whole; of English what the frame needs, and the rest as it is read. */
+/** French whole; of English what the frame and the help line need, and the rest as it is read. */
 const isPrecachedCatalogue = (file: string) =>
-  /\/messages-[^/]+\/(fr\/|en\/(app|frame|offline)\.json$)/.test(file) && !isNotForOffline(file);
+  /\/messages-[^/]+\/(fr\/|en\/(app|frame|offline|help-line|quick-exit)\.json$)/.test(file) && !isNotForOffline(file);
 
 /** The files that the shell leads to, lazily or not, but for the pages of the practice. */
 export function precachedFiles(manifest: Manifest, shell: string): Set<string> {

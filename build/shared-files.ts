@@ -59,12 +59,30 @@ export const kit = (id: string, graph: ModuleGraph): string | null => (isForEver
 /** Where a page's controls lie that it shares with private pages, if not in a file of their own: /blogs has no room for its headers. */
 const controls: Readonly<Record<string, string>> = { Blogs: 'Blogs-Threads' };
 
+/** What the first two of these pages share with the others weighs less than the headers of a file: a thread's page has no room for them. */
+const withThreads = 'Blog-Therapist-Thread-Threads';
+const crumbsOfTwo: Readonly<Record<string, string>> = {
+  'Blog-Thread': withThreads,
+  'Therapist-Thread': withThreads,
+  'Thread-Threads': withThreads,
+};
+
+/** What shows a public page's own text, to its author and to those who moderate too. */
+const control = /\/src\/(ui\/|page\/WrittenHtml\.tsx|features\/threads\/ThreadText\.)/;
+
 /** One file of what the same public pages share, and one of the controls that a public page shares with private ones. */
 export function sharedByPages(id: string, graph: ModuleGraph): string | null {
   const pages = pagesOf(id, graph).toSorted((a, b) => (a < b ? -1 : 1));
-  if (pages.length > 1) return pages.join('-');
-  return pages[0] && id.includes('/src/ui/') && isShared(id, graph) ? (controls[pages[0]] ?? `${pages[0]}-ui`) : null;
+  const name = pages.join('-');
+  if (pages.length > 1) return crumbsOfTwo[name] ?? name;
+  return pages[0] && control.test(id) && isShared(id, graph) ? (controls[pages[0]] ?? `${pages[0]}-ui`) : null;
 }
+
+const rules = /\/contract\/(enumerations|validate|validation-rules|field-names|bucket\/bucket\.schema)\.ts$/;
+
+/** One file of what every form is judged by: most of these are smaller than the headers of a file of their own. */
+export const formRules = (id: string, graph: ModuleGraph): string | null =>
+  rules.test(id) && pagesOf(id, graph).length === 0 ? 'form-rules' : null;
 
 /** One file of what nearly all private pages have, and no visitor. */
 export const signedIn = (id: string, graph: ModuleGraph): string | null =>

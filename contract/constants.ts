@@ -36,7 +36,7 @@ export const undoSeconds = 30;
 export const reservationNoteMaxLength = 500;
 export const maxLiveHolds = 3;
 /** The version of the health-data consent a client ticks when booking; raised when the privacy policy changes. */
-export const consentVersion = '2026-11-21';
+export const consentVersion = '2026-11-23';
 
 export const availabilityMaxDays = 62;
 export const defaultTimeZone = 'Africa/Tunis';
@@ -64,10 +64,28 @@ export const blogLengths = { title: 120, excerpt: 400, content: 100_000, content
 export const blogMaxCategories = 5;
 export const blogMaxSources = 30;
 
+/** What a thread may take, in characters: the content without its tags, `html` with them. */
+export const threadLengths = { title: { min: 10, max: 120 }, content: { min: 30, max: 5000 }, html: 30_000, contentNote: 200 } as const;
 export const commentMaxLength = 2000;
+/** Comments of a thread on one page. */
+export const commentsPageSize = 30;
+/** Asks for the page that ends with the newest, whichever that is by then. */
+export const lastComments = 'last';
+/** How long an author can change what they wrote. */
+export const editableHours = 6;
+/** How long the words of a thread stay that its author has deleted. */
+export const deletedThreadDays = 30;
+/** Why a text is not published, as its author reads it. */
+export const moderationReasonMaxLength = 500;
+/** What a reader adds to a report. */
+export const reportNoteMaxLength = 500;
+/** How long a report is kept once it is dealt with. */
+export const closedReportDays = 90;
 /** An author with so many validated comments is published at once. */
 export const knownAuthorComments = 3;
 export const commentsCloseAfterDays = 90;
+/** So many corrections of one text that was sent without an answer are named with it, the latest. */
+export const maxReplacedItems = 10;
 
 /** The threads area is labelled in Arabic in both languages. */
 export const threadsLabel = 'فضفضة';

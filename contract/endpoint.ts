@@ -37,7 +37,8 @@ export function requiresActivated(ressource: Ressource, action: Action): Require
 type CachePolicy = 'NO_STORE' | 'READABLE_OFFLINE' | 'PUBLIC_THREADS' | 'AVAILABILITY';
 
 /** What is counted per person, else per address. SIGN_IN counts failures only. */
-export type LimitName = 'SIGN_IN' | 'SIGN_UP' | 'RESET' | 'BOOKING' | 'PAY' | 'UPLOAD' | 'PUSH' | 'COMMENT' | 'VOTE';
+export type LimitName =
+  'SIGN_IN' | 'SIGN_UP' | 'RESET' | 'BOOKING' | 'PAY' | 'UPLOAD' | 'PUSH' | 'PHONE' | 'PROFILE' | 'THREAD' | 'COMMENT' | 'VOTE' | 'REPORT';
 
 /** An endpoint as data: the client, the server's mounting, the OpenAPI document and the tests' lists come from it. */
 export interface Endpoint {
@@ -54,6 +55,8 @@ export interface Endpoint {
   readonly answer?: Schema;
   /** The answer is the bytes of a file. */
   readonly answersFile?: true;
+  /** The answer is a stream of events, told as they happen until either side leaves; each is one of these. */
+  readonly answersEvents?: Schema;
   /** 201 instead of 200; SOMETIMES: the verb answers `Made` when it has made something. */
   readonly creates?: true | 'SOMETIMES';
   readonly cache?: CachePolicy;
@@ -71,9 +74,9 @@ export function endpoint<const E extends Endpoint>(declared: E): E {
 }
 
 /** What a call answers when it has been done: the usual status, and 201 where something is sometimes made. */
-export function successStatuses({ creates, answer, answersFile }: Endpoint): [number, ...number[]] {
+export function successStatuses({ creates, answer, answersFile, answersEvents }: Endpoint): [number, ...number[]] {
   if (creates === true) return [201];
-  const usual = answer || answersFile ? 200 : 204;
+  const usual = answer || answersFile || answersEvents ? 200 : 204;
   return creates === 'SOMETIMES' ? [usual, 201] : [usual];
 }
 
@@ -81,6 +84,7 @@ type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}
 
 export type ParametersOf<E extends Endpoint> = { [Name in ParameterName<E['path']>]: string };
 export type AnswerOf<E extends Endpoint> = E extends { answer: infer S extends Schema } ? z.output<S> : undefined;
+export type EventOf<E extends Endpoint> = E extends { answersEvents: infer S extends Schema } ? z.output<S> : never;
 export type QueryOf<E extends Endpoint> = E extends { query: infer S extends Schema } ? z.output<S> : undefined;
 export type QueryInputOf<E extends Endpoint> = E extends { query: infer S extends Schema } ? z.input<S> : undefined;
 export type BodyOf<E extends Endpoint> = E extends { body: infer S extends Schema } ? z.output<S> : undefined;

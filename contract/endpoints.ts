@@ -13,10 +13,17 @@ import * as categories from './categories/categories.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as pushSubscription from './client/push-subscription.endpoints.ts';
 import * as mailing from './mailing/mailing.endpoints.ts';
+import * as demoCheckout from './payment/demo-checkout.endpoints.ts';
 import * as payment from './payment/payment.endpoints.ts';
 import * as practice from './practice/practice.endpoints.ts';
+import * as practiceSettings from './practice/practice-settings.endpoints.ts';
+import * as helpLine from './practice/help-line.endpoints.ts';
 import * as serviceStatus from './practice/service-status.endpoints.ts';
 import * as therapist from './therapist/therapist.endpoints.ts';
+import * as crisisPhrases from './threads/crisis-phrases.endpoints.ts';
+import * as threadModeration from './threads/moderation.endpoints.ts';
+import * as threadWriting from './threads/writing.endpoints.ts';
+import * as threadReports from './threads/reports.endpoints.ts';
 import * as threads from './threads/threads.endpoints.ts';
 
 /** Every endpoint by service: what the server must serve, the OpenAPI document lists and the tests go through. */
@@ -35,11 +42,23 @@ export const endpointsByService: Record<string, Endpoint[]> = {
   booking: declared(booking),
   bucket: declared(bucket),
   categories: declared(categories),
-  client: [...declared(practice), ...declared(serviceStatus), ...declared(pushSubscription)],
+  client: [
+    ...declared(practice),
+    ...declared(practiceSettings),
+    ...declared(helpLine),
+    ...declared(serviceStatus),
+    ...declared(pushSubscription),
+  ],
   mailing: declared(mailing),
-  payment: declared(payment),
+  payment: [...declared(payment), ...declared(demoCheckout)],
   therapist: declared(therapist),
-  threads: declared(threads),
+  threads: [
+    ...declared(threads),
+    ...declared(threadWriting),
+    ...declared(threadModeration),
+    ...declared(threadReports),
+    ...declared(crisisPhrases),
+  ],
 };
 
 export const allEndpoints: readonly Endpoint[] = Object.values(endpointsByService).flat();

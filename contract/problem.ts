@@ -58,6 +58,21 @@ export const problemSentences = {
     fr: "Des articles ou des fils sont encore rangés ici. Donnez-leur d'abord une autre catégorie.",
     en: 'Articles or threads are still filed here. Give them another category first.',
   },
+  LAST_EMERGENCY_NUMBER: {
+    status: 409,
+    fr: "La ligne d'aide garde toujours au moins un numéro d'urgence. Ajoutez-en un autre d'abord.",
+    en: 'The help line always keeps at least one emergency number. Add another one first.',
+  },
+  HELP_LINE_FULL: {
+    status: 409,
+    fr: "La ligne d'aide compte déjà trente numéros. Retirez-en un d'abord.",
+    en: 'The help line already has thirty numbers. Remove one first.',
+  },
+  CRISIS_PHRASES_FULL: {
+    status: 409,
+    fr: "La liste compte déjà deux cents expressions ajoutées. Retirez-en une d'abord.",
+    en: 'The list already has two hundred added phrases. Remove one first.',
+  },
   THERAPIST_IN_USE: {
     status: 409,
     fr: 'Des réservations ou des articles tiennent à ce profil : il ne peut pas être supprimé.',
@@ -85,6 +100,11 @@ export const problemSentences = {
     status: 409,
     fr: "Le paiement n'est pas encore validé : vérifiez d'abord le justificatif.",
     en: 'The payment is not validated yet: check the proof first.',
+  },
+  CARD_PROVIDER_UNREACHED: {
+    status: 503,
+    fr: "Le service de paiement ne répond pas. Rien n'a été débité ; réessayez dans un instant.",
+    en: 'The payment service does not answer. Nothing was charged; try again in a moment.',
   },
   PAYMENT_METHOD_CLOSED: {
     status: 409,
@@ -115,6 +135,21 @@ export const problemSentences = {
     status: 409,
     fr: 'Ce fil est clos : il reste en lecture et ne prend plus de réponses.',
     en: 'This thread is closed: it can still be read and takes no more answers.',
+  },
+  THREAD_NOT_PUBLIC: {
+    status: 409,
+    fr: "Ce fil n'est pas en ligne : publiez-le d'abord.",
+    en: 'This thread is not online: publish it first.',
+  },
+  TEXT_CHANGED: {
+    status: 409,
+    fr: "Ce texte vient d'être modifié par son auteur : relisez-le avant de décider.",
+    en: 'Its author has just changed this text: read it again before you decide.',
+  },
+  NO_LONGER_EDITABLE: {
+    status: 409,
+    fr: "Ce texte ne peut plus être modifié : un texte peut l'être pendant 6 heures, et pas une fois refusé ou clos.",
+    en: 'This text can no longer be changed: a text can be for 6 hours, and not once it was turned down or closed.',
   },
   COMMENTS_CLOSED: {
     status: 409,
@@ -213,6 +248,10 @@ const duplicateSentences: Readonly<Record<string, Record<Locale, string>>> = {
   'AUTHENTICATED_CLIENTS.temporaryUser.email': {
     fr: "Cette adresse est celle d'une personne que le cabinet connaît déjà : choisissez-la.",
     en: 'This address belongs to somebody the practice already knows: choose that person.',
+  },
+  'ALL_THREADS.phrase': {
+    fr: 'Cette expression est déjà reconnue, en entier ou par une partie.',
+    en: 'This phrase is found already, as a whole or by a part of it.',
   },
   'SCHEDULE.userId': { fr: 'Ce praticien a déjà des horaires.', en: 'This therapist already has opening hours.' },
   'THERAPIST.userId': { fr: 'Cette personne a déjà un profil.', en: 'This person already has a profile.' },

@@ -28,6 +28,7 @@ const ruleSentences = {
   hasMaxLength: { fr: sentence('ne doit pas dépassé {0} caractères'), en: sentence('must not exceed {0} characters') },
   hasMaxItems: { fr: sentence('ne doit pas contenir plus de {0} éléments'), en: sentence('must not hold more than {0} items') },
   hasMinLength: { fr: sentence('doit avoir au moins {0} caractères'), en: sentence('must have at least {0} characters') },
+  hasMinLetters: { fr: sentence('doit avoir au moins {0} lettres'), en: sentence('must have at least {0} letters') },
   equalsPassword: { fr: sentence('doit être identique au mot de passe'), en: sentence('must be the same as the password') },
   isAtMost: { fr: sentence('doit être inférieur à {0}'), en: sentence('must be at most {0}') },
   isAtLeast: { fr: sentence('doit être superieur à {0}'), en: sentence('must be at least {0}') },
@@ -52,6 +53,10 @@ const ruleSentences = {
   isPhoneNumber: {
     fr: sentence('doit être un numéro de téléphone valide, par exemple +216 20 123 456'),
     en: sentence('must be a valid phone number, for example +216 20 123 456'),
+  },
+  isDiallable: {
+    fr: sentence('doit être un numéro à composer, par exemple 190'),
+    en: sentence('must be a number to dial, for example 190'),
   },
   isAccepted: { fr: sentence('doit être accepté'), en: sentence('must be accepted') },
   isUncommonPassword: {
@@ -133,7 +138,8 @@ export function ruleSentence(failed: Rule, locale: Locale): string {
 
 /** A zod check that fails with this rule; `validate` turns it into a sentence. */
 export function obeys<T>(checked: Rule) {
-  return z.refine<T>((value) => checked.test(value), { params: { rule: checked } });
+  // What is too long is not looked at any further.
+  return z.refine<T>((value) => checked.test(value), { params: { rule: checked }, abort: checked.name === 'hasMaxLength' });
 }
 
 /** A text that obeys the rules, in their order; surrounding white space is removed first. */

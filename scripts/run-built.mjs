@@ -2,13 +2,13 @@
 // Plain JavaScript: it must run before anything is built, also where development packages are not installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'dist', 'built-from');
-const sources = ['contract', 'server', 'src', 'public', 'sw', 'build', 'index.html', 'vite.config.ts', 'package.json'];
+const sources = ['contract', 'server', 'src', 'public', 'sw', 'build', 'index.html', 'vite.config.ts', 'package.json', 'package-lock.json'];
 
 function* filesBelow(path) {
   if (!existsSync(path)) return;
@@ -38,6 +38,8 @@ export function buildIfStale() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   process.stdout.write('Building what has changed (about half a minute)…\n');
+  // A build that fails or is interrupted leaves some of each: it must not pass for what was there before.
+  rmSync(stamp, { force: true });
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   for (const kind of [[], ['--ssr']]) {
     const options = { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' };

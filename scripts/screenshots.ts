@@ -13,7 +13,7 @@ interface Shot {
   path: string;
   viewport: typeof phone;
   colorScheme: 'light' | 'dark';
-  as?: 'client' | 'therapist';
+  as?: 'client' | 'therapist' | 'moderator';
   folder?: 'public';
 }
 
@@ -26,6 +26,9 @@ const shots: readonly Shot[] = [
   { name: 'booking-desktop', path: '/en/therapist/amel-ben-salah#booking', viewport: desktop, colorScheme: 'light' },
   { name: 'help-line-phone', path: '/help-line', viewport: phone, colorScheme: 'light' },
   { name: 'reservations-phone', path: '/reservations', viewport: phone, colorScheme: 'light', as: 'client' },
+  { name: 'threads-phone', path: '/threads', viewport: phone, colorScheme: 'light' },
+  { name: 'thread-phone-dark', path: '/threads/comment-faire-quand-le-telephone-sonne-k3v9', viewport: phone, colorScheme: 'dark' },
+  { name: 'moderation-desktop', path: '/practice/threads?view=all', viewport: desktop, colorScheme: 'light', as: 'moderator' },
   { name: 'practice-phone', path: '/practice/reservations', viewport: phone, colorScheme: 'light', as: 'therapist' },
 ];
 

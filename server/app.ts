@@ -9,6 +9,7 @@ import { proofImage, uploadDefaultMaxFiles } from '#contract/constants.ts';
 import type { Deps } from './deps.ts';
 import { addAntiForgery } from './http/anti-forgery.ts';
 import { serveHealth, version } from './http/health.ts';
+import { openEventStreams } from './http/event-streams.ts';
 import { assertEveryEndpointIsServed, mountEndpoint } from './http/mount-endpoint.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { handleProblems } from './http/problem-handler.ts';
@@ -30,7 +31,8 @@ export async function createApp(deps: Deps, isStopping: () => boolean = () => fa
     trustProxy: deps.env.trustProxy,
     bodyLimit: 1_000_000,
     requestTimeout: 120_000,
-    routerOptions: { maxParamLength: 200 },
+    // As long as a path can come (Node takes 16 KiB of headers): each operation itself refuses what is too long for it.
+    routerOptions: { maxParamLength: 16_384 },
   });
   // GET /category/bulk is sent with a body.
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true });
@@ -44,7 +46,10 @@ export async function createApp(deps: Deps, isStopping: () => boolean = () => fa
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   app.get('/api/openapi.json', () => openApiDocument(version));
   serveHealth(app, deps, isStopping);
-  for (const route of routes) mountEndpoint(app, deps, route);
+  const streams = openEventStreams();
+  for (const route of routes) mountEndpoint(app, deps, route, streams);
+  // Before the server waits for what is under way: a stream would be for minutes.
+  app.addHook('preClose', async () => streams.close());
   app.all('/api/*', () => {
     throw refused('NOT_FOUND');
   });

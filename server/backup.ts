@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { clientEnvironment } from './client-programs.ts';
 import { readEnv, WrongSetting, type Env } from './env.ts';
 import { diskFileStore } from './gateways/disk-file-store.ts';
 import { copyFiles } from './gateways/file-store.ts';
@@ -19,8 +20,9 @@ export interface BackupManifest {
 
 async function backUpDatabase(env: Env, folder: string): Promise<BackupManifest['kind']> {
   if (env.databaseUrl) {
-    const dumped = spawnSync('pg_dump', ['--format=custom', '--no-owner', `--file=${join(folder, 'database.dump')}`, env.databaseUrl], {
+    const dumped = spawnSync('pg_dump', ['--format=custom', '--no-owner', `--file=${join(folder, 'database.dump')}`], {
       stdio: 'inherit',
+      env: { ...process.env, ...clientEnvironment(env.databaseUrl) },
     });
     if (dumped.status !== 0)
       throw new WrongSetting("pg_dump did not finish: it comes with PostgreSQL's client programs, and must be as new as the server.");

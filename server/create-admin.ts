@@ -23,7 +23,10 @@ async function createAdmin(): Promise<void> {
     await prepareDatabase(database, env.databaseUrl);
     const email = await given('ADMIN_EMAIL', 'Email of the administrator: ');
     const password = await given('ADMIN_PASSWORD', 'Password (8 characters or more, not shown): ');
-    await createFirstAdmin({ db: database.db, passwords: await argon2Hasher(), now: systemClock.now() }, { email, password });
+    await createFirstAdmin(
+      { db: database.db, passwords: await argon2Hasher(env.passwordHashing), now: systemClock.now() },
+      { email, password },
+    );
     process.stdout.write(`${email} is the administrator: sign in on the site.\n`);
   } finally {
     await database.close();

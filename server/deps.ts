@@ -10,7 +10,9 @@ import type { RemoteFiles } from './gateways/remote-files.ts';
 import type { SocialVerifiers } from './gateways/social-providers.ts';
 import type { SigningKeys } from './modules/auth/access-token.ts';
 import type { PasswordHasher } from './modules/auth/password-hasher.ts';
+import type { CardProviders } from './modules/payment/card-providers.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import type { ThreadChanges } from './modules/threads/thread-changes.ts';
 
 /** Everything a verb may lean on. Built in services.ts, nowhere else. */
 export interface Deps {
@@ -27,8 +29,11 @@ export interface Deps {
   readonly remoteFiles: RemoteFiles;
   /** Who vouches for people that sign in without a password here. */
   readonly social: SocialVerifiers;
+  readonly cardProviders: CardProviders;
   readonly keys: SigningKeys;
   readonly passwords: PasswordHasher;
   readonly rateLimits: RateLimits;
+  /** What becomes of threads, as it is committed, here or in another process. */
+  readonly threadChanges: ThreadChanges;
   readonly log: Logger;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readEnv, readFirstAdmin, WrongSetting } from './env.ts';
+import { readEnv, readFirstAdmin, settingNames, WrongSetting } from './env.ts';
 import { projectPath } from './project-path.ts';
 
 describe('readEnv', () => {
@@ -8,7 +8,7 @@ describe('readEnv', () => {
     const written = readFileSync(projectPath('.env.example'), 'utf8');
     const example = Object.fromEntries([...written.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
     expect(readEnv(example)).toEqual(readEnv({}));
-    expect(Object.keys(example)).toHaveLength(38);
+    expect(Object.keys(example).toSorted()).toEqual([...settingNames, ...Object.keys(readFirstAdmin({}))].toSorted());
   });
 
   test.each([
@@ -79,9 +79,10 @@ describe('readEnv', () => {
   test('production refuses what is only for demonstrations and tests', () => {
     const mail = { SMTP_URL: 'smtps://mail.accalmie.tn', MAIL_FROM: 'contact@accalmie.tn' };
     const production = { NODE_ENV: 'production', SITE_URL: 'https://accalmie.tn', ...mail };
-    expect(readEnv(production)).toMatchObject({ isProduction: true, seedsDemonstration: false });
+    expect(readEnv(production)).toMatchObject({ isProduction: true, seedsDemonstration: false, passwordHashing: 'strong' });
     expect(() => readEnv({ ...production, RATE_LIMITS: 'off' })).toThrow(/RATE_LIMITS/);
     expect(() => readEnv({ ...production, DATABASE_FSYNC: 'off' })).toThrow(/DATABASE_FSYNC/);
+    expect(() => readEnv({ ...production, PASSWORD_HASHING: 'light' })).toThrow(/PASSWORD_HASHING/);
     expect(() => readEnv({ ...production, PUSH_EXTRA_HOSTS: 'localhost:4433' })).toThrow(/PUSH_EXTRA_HOSTS/);
     expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(/SITE_URL/);
   });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import type { S3Settings } from './gateways/s3-file-store.ts';
+import { paymentSecrets, paymentShape, readPaymentSettings, wrongPaymentSetting, type CardPaymentSettings } from './payment-settings.ts';
 import { readSocialSettings, socialSecrets, socialShape, wrongSocialSetting, type SocialSettings } from './social-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -53,6 +54,7 @@ const shape = z.object({
   TRUST_PROXY: proxies.default('none'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   DATABASE_FSYNC: onOff.default('on'),
+  PASSWORD_HASHING: z.enum(['strong', 'light']).default('strong'),
   SERVICE_WORKER: onOff.default('on'),
   PUSH_CONTACT: z.union([z.url({ protocol: /^https$/ }), z.string().regex(/^mailto:[^\s@]+@[^\s@]+$/)]).optional(),
   PUSH_EXTRA_HOSTS: hostList.optional(),
@@ -71,7 +73,11 @@ const shape = z.object({
   S3_ACCESS_KEY: z.string().regex(/^\S+$/, 'no blanks').optional(),
   S3_SECRET_KEY: z.string().regex(/^\S+$/, 'no blanks').optional(),
   ...socialShape,
+  ...paymentShape,
 });
+
+/** The variables that readEnv takes, by name. */
+export const settingNames: readonly string[] = Object.keys(shape.shape);
 
 export interface Env {
   readonly isProduction: boolean;
@@ -89,6 +95,8 @@ export interface Env {
   readonly trustProxy: false | string;
   readonly logLevel: z.infer<typeof shape>['LOG_LEVEL'];
   readonly syncsToDisk: boolean;
+  /** How much work a new password's hash is; one that is known stays as it was made. */
+  readonly passwordHashing: z.infer<typeof shape>['PASSWORD_HASHING'];
   /** Off: a device that comes by loses its service worker and what that kept. */
   readonly hasServiceWorker: boolean;
   /** Whom a push service writes to when something is wrong: https: or mailto:. */
@@ -103,12 +111,21 @@ export interface Env {
   readonly pushExtraHosts: readonly string[];
   /** The social networks one can sign in with here. */
   readonly social: SocialSettings;
+  readonly cardPayments: CardPaymentSettings;
 }
 
 export class WrongSetting extends Error {}
 
 /** Their values are never repeated: a log would keep the password. */
-const secrets = new Set<string>(['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', ...socialSecrets]);
+const secrets = new Set<string>([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY',
+  'S3_SECRET_KEY',
+  ...socialSecrets,
+  ...paymentSecrets,
+]);
 
 /** Reads the settings once. A wrong value throws a sentence that names the variable. */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
@@ -124,6 +141,8 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const isProduction = data.NODE_ENV === 'production';
   if (isProduction && data.RATE_LIMITS === 'off') throw new WrongSetting('RATE_LIMITS is set to "off", which production refuses.');
   if (isProduction && data.DATABASE_FSYNC === 'off') throw new WrongSetting('DATABASE_FSYNC is set to "off", which production refuses.');
+  if (isProduction && data.PASSWORD_HASHING === 'light')
+    throw new WrongSetting('PASSWORD_HASHING is set to "light", which production refuses.');
   if (isProduction && data.PUSH_EXTRA_HOSTS !== undefined)
     throw new WrongSetting('PUSH_EXTRA_HOSTS is set, which production refuses: it lets calls into the own network through.');
   if (isProduction && data.SITE_URL === undefined)
@@ -134,6 +153,8 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     throw new WrongSetting('MAIL_FROM is missing: e-mails that leave by SMTP_URL need an address they come from.');
   const wrongSocial = wrongSocialSetting(data, isProduction);
   if (wrongSocial !== null) throw new WrongSetting(wrongSocial);
+  const wrongPayment = wrongPaymentSetting(data, isProduction);
+  if (wrongPayment !== null) throw new WrongSetting(wrongPayment);
   return {
     isProduction,
     host: data.HOST,
@@ -145,6 +166,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     hasRateLimits: data.RATE_LIMITS === 'on',
     trustProxy: data.TRUST_PROXY === 'none' ? false : data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
+    passwordHashing: data.PASSWORD_HASHING,
     syncsToDisk: data.DATABASE_FSYNC === 'on',
     hasServiceWorker: data.SERVICE_WORKER === 'on',
     pushContact: data.PUSH_CONTACT ?? (data.SITE_URL?.startsWith('https:') ? data.SITE_URL : 'mailto:contact@accalmie.invalid'),
@@ -153,6 +175,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     s3: s3Of(data),
     pushExtraHosts: data.PUSH_EXTRA_HOSTS ?? [],
     social: readSocialSettings(data),
+    cardPayments: readPaymentSettings(data, isProduction),
   };
 }
 

@@ -8,7 +8,10 @@ import { forgetOldLinks } from './modules/auth/mail-link.ts';
 import { forgetOldMails } from './modules/mailing/send-mail.ts';
 import { removeUnknownBytes } from './modules/bucket/remove-unknown-bytes.ts';
 import { sweepFiles } from './modules/bucket/sweep-files.ts';
+import { settleForgottenCardPayments } from './modules/payment/ask-about-card-payment.ts';
 import { forgetOldProofs } from './modules/payment/forget-old-proofs.ts';
+import { eraseDeletedThreads } from './modules/threads/erase-deleted-threads.ts';
+import { forgetOldReports } from './modules/threads/forget-old-reports.ts';
 
 const everyMs = 6 * 3_600_000;
 
@@ -19,7 +22,10 @@ const chores = [
   forgetOldDeliveries,
   forgetOldLinks,
   forgetOldMails,
+  forgetOldReports,
+  settleForgottenCardPayments,
   forgetOldProofs,
+  eraseDeletedThreads,
   endTemporaryUsers,
   sweepFiles,
   removeUnknownBytes,

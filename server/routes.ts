@@ -10,7 +10,11 @@ import { clientRoutes } from './modules/client/client.routes.ts';
 import { mailingRoutes } from './modules/mailing/mailing.routes.ts';
 import { paymentRoutes } from './modules/payment/payment.routes.ts';
 import { therapistRoutes } from './modules/therapist/therapist.routes.ts';
+import { crisisPhrasesRoutes } from './modules/threads/crisis-phrases.routes.ts';
+import { moderationRoutes } from './modules/threads/moderation.routes.ts';
+import { reportsRoutes } from './modules/threads/reports.routes.ts';
 import { threadsRoutes } from './modules/threads/threads.routes.ts';
+import { threadWritingRoutes } from './modules/threads/writing.routes.ts';
 
 /** Every handler of the server. */
 export const routes: readonly Route[] = [
@@ -26,4 +30,8 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...therapistRoutes,
   ...threadsRoutes,
+  ...threadWritingRoutes,
+  ...moderationRoutes,
+  ...crisisPhrasesRoutes,
+  ...reportsRoutes,
 ];

@@ -1,8 +1,5 @@
 import * as z from 'zod';
-
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
-// Without spaces, so that a pasted sentence is told; never repeated when it is.
-const key = z.string().regex(/^\S+$/, 'a key, without spaces');
+import { address, key, missingAmong, openAddressAmong } from './setting-shapes.ts';
 
 /** The settings of social sign-in: keys, and where the providers answer, so that tests bring a local one. */
 export const socialShape = {
@@ -48,13 +45,11 @@ const pairs: readonly (readonly [Name, Name])[] = [
 
 /** A sentence on what cannot be used, which names the setting; null when all is well. */
 export function wrongSocialSetting(given: Given, isProduction: boolean): string | null {
-  for (const [id, secret] of pairs) {
-    if (given[id] !== undefined && given[secret] === undefined) return `${secret} is missing: ${id} is of no use without it.`;
-    if (given[id] === undefined && given[secret] !== undefined) return `${id} is missing: ${secret} is of no use without it.`;
+  for (const pair of pairs) {
+    const missing = missingAmong(given, pair);
+    if (missing !== null) return missing;
   }
-  const open = (Object.keys(socialShape) as Name[]).find((name) => name.endsWith('_URL') && given[name]?.startsWith('http:'));
-  if (isProduction && open) return `${open} is not an https address, which production refuses: keys and people's tokens go there.`;
-  return null;
+  return isProduction ? openAddressAmong(given, Object.keys(socialShape), "keys and people's tokens") : null;
 }
 
 export function readSocialSettings(given: Given): SocialSettings {

@@ -3,7 +3,8 @@ import closeWithGrace from 'close-with-grace';
 import pino from 'pino';
 import { createPageRenderer } from '#src/entry-server.tsx';
 import { createApp } from './app.ts';
-import { demonstrationPassword, isEmpty, seedDemonstration } from './database/seed/seed-demonstration.ts';
+import type { Database } from './database/connect.ts';
+import { demonstrationPassword, isDemonstration, isEmpty, seedDemonstration } from './database/seed/seed-demonstration.ts';
 import { describeError } from './describe-error.ts';
 import { readEnv } from './env.ts';
 import { handleDelivery } from './events/subscriptions.ts';
@@ -18,6 +19,14 @@ import { runProgram } from './run-program.ts';
 import { buildServices } from './services.ts';
 
 const accounts = ['client', 'therapist', 'moderator', 'admin'].map((name) => `${name}@demo.test`);
+
+const demonstrationHint = `Demonstration accounts: ${accounts.join(', ')}; password ${demonstrationPassword}\n\n`;
+
+/** A running server holds the embedded database: no other program opens it meanwhile. */
+const firstAdminHint = ({ kind }: Database) =>
+  kind === 'embedded'
+    ? 'stop this server, make the first administrator with npm run create-admin, and start it again'
+    : 'make the first administrator with npm run create-admin';
 
 async function start(): Promise<void> {
   const given = readEnv(process.env);
@@ -53,9 +62,9 @@ async function start(): Promise<void> {
     await database.close();
   });
 
-  process.stdout.write(`\nAccalmie is ready: ${url}\n`);
-  if (env.seedsDemonstration) process.stdout.write(`Demonstration accounts: ${accounts.join(', ')}; password ${demonstrationPassword}\n\n`);
-  else if (isFirstStart) process.stdout.write('Nobody has an account yet: make the first administrator with npm run create-admin\n\n');
+  const firstStep = isFirstStart ? `Nobody has an account yet: ${firstAdminHint(database)}\n\n` : '';
+  const said = (await isDemonstration(env, database.db)) ? demonstrationHint : firstStep;
+  process.stdout.write(`\nAccalmie is ready: ${url}\n${said}`);
 }
 
 await runProgram(start);

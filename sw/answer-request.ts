@@ -23,9 +23,9 @@ const only = (isKeepable: (answer: Response) => boolean) => ({
 
 const longestWaitMs = 8000;
 
-const items = new KeptFirst({ cacheName: keptItemsCache, plugins: [byAddress, expiry(60, days(30))] });
-const lists = new KeptFirst({ cacheName: 'kept-lists', plugins: [byAddress, expiry(60, days(30))] });
-const threads = new NetworkInTime({ cacheName: 'kept-threads', patienceMs: 4000, plugins: [byAddress, expiry(30, days(7))] });
+const items = new KeptFirst({ cacheName: keptItemsCache, patienceMs: longestWaitMs, plugins: [byAddress, expiry(60, days(30))] });
+const lists = new KeptFirst({ cacheName: 'kept-lists', patienceMs: longestWaitMs, plugins: [byAddress, expiry(60, days(30))] });
+const threads = new NetworkInTime({ cacheName: 'kept-thread-pages', patienceMs: 4000, plugins: [byAddress, expiry(30, days(7))] });
 const slots = new NetworkInTime({ cacheName: 'kept-slots', patienceMs: longestWaitMs, plugins: [byAddress, expiry(30, days(1))] });
 const kept = { matchOptions: { ignoreVary: true } };
 const assets = new CacheFirst({ ...kept, cacheName: assetsCache, plugins: [only(isKeepableAsset)] });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/endpoints.ts';
 import { endpointUrl, type Endpoint } from '#contract/endpoint.ts';
+import { followThread } from '#contract/threads/threads.endpoints.ts';
 import { cacheRuleOf, type JudgedRequest } from './cache-rules.ts';
 
 const origin = 'https://accalmie.test';
@@ -40,6 +41,12 @@ test('one thing and a list of things are kept apart, and a word in place of a sl
   expect(ruleOf('/api/v1/blogs/blogs/score/un-article')).toBeUndefined();
   expect(ruleOf('/api/v1/categories/category/bulk?ids=a')).toBeUndefined();
   expect(ruleOf('/api/v1/threads/thread/un-fil')).toBe('PUBLIC_THREADS');
+});
+
+test('a stream of events is never touched, whoever follows it and however it is asked for', () => {
+  const stream = endpointUrl(followThread, {}, { slug: 'un-fil', after: 'a' });
+  for (const headers of [{}, { accept: 'text/event-stream' }, { accept: '*/*' }, { authorization: 'Bearer a' }])
+    for (const mode of ['cors', 'same-origin', 'navigate']) expect(ruleOf(stream, { headers, mode })).toBeUndefined();
 });
 
 test('what someone searches for is not kept', () => {

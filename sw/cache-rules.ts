@@ -29,7 +29,7 @@ export interface JudgedRequest {
 }
 
 const helpLinePaths = ['/help-line', '/help-line/ar'];
-const privatePages = /^\/(profile|reservations|outbox|practice)(\/|$)/;
+const shellPages = /^\/(profile|reservations|outbox|practice|threads\/(write|own))(\/|$)/;
 const publicPages = /^\/($|(blogs|threads)(\/[^/]+)?$|therapist\/[^/]+$|terms-of-service$|privacy-policy$)/;
 /** Its addresses are files and documents of the server, not pages of the site. */
 const notAPage = /^\/(api|assets)(\/|$)|\.\w+$/;
@@ -56,7 +56,7 @@ function ruleOfPage({ pathname, searchParams }: URL): CacheRule | undefined {
   const path = pathWithoutLocale(pathname);
   if (notAPage.test(path)) return undefined;
   if (helpLinePaths.includes(path)) return 'HELP_LINE';
-  if (privatePages.test(path)) return 'SHELL';
+  if (shellPages.test(path)) return 'SHELL';
   return publicPages.test(path) && !searchParams.has('q') ? 'PUBLIC_PAGE' : 'UNKEPT_PAGE';
 }
 

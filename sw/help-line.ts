@@ -1,12 +1,38 @@
-import { isKeepablePage } from '#src/device/keepable.ts';
+import { endpointUrl } from '#contract/endpoint.ts';
+import { readPractice, type Practice } from '#contract/practice/practice.endpoints.ts';
+import { isKeepableAnswer, isKeepablePage } from '#src/device/keepable.ts';
+import { answerWithShell } from './precache.ts';
 
 const cacheName = 'help-line';
 const paths = ['/help-line', '/help-line/ar', '/en/help-line'];
 const longestWaitMs = 4000;
 
-/** Fetches the three pages anew and keeps those that arrive whole; never an error page. */
+/**
+ * Fetches the three pages anew and keeps those that arrive whole; never an error page. Throws when one did not and none
+ * was kept before: the browser tries the install again.
+ */
 export async function keepHelpLine(): Promise<void> {
-  await Promise.all(paths.map(async (path) => keep(path, await fetch(path, { cache: 'reload', credentials: 'omit' }))));
+  await Promise.all(paths.map(fetchAndKeep));
+  const cache = await caches.open(cacheName);
+  for (const path of paths) if (!(await cache.match(path))) throw new TypeError(`${path} was not answered`);
+}
+
+const fetchAndKeep = async (path: string) => keep(path, await fetch(path, { cache: 'reload', credentials: 'omit' }));
+
+/**
+ * Keeps anew the pages that show other numbers than the practice's of now, and says whether there were any. Each page
+ * names its own edition: one that came too early, from a server that still had the page before, is asked for next time.
+ */
+export async function renewHelpLine(): Promise<boolean> {
+  const answer = await fetch(endpointUrl(readPractice), { cache: 'no-cache', credentials: 'omit' });
+  if (!isKeepableAnswer(answer)) return false;
+  const { helpLineEditedAt } = (await answer.json()) as Practice;
+  const edition = `data-edition="${helpLineEditedAt ?? ''}"`;
+  const cache = await caches.open(cacheName);
+  const texts = await Promise.all(paths.map(async (path) => (await cache.match(path))?.text()));
+  const earlier = paths.filter((_, index) => !texts[index]?.includes(edition));
+  await Promise.all(earlier.map(fetchAndKeep));
+  return earlier.length > 0;
 }
 
 // The kept page has no scripts: with no network some would load and some not, and a page that cannot finish
@@ -21,17 +47,24 @@ async function keep(path: string, answer: Response): Promise<void> {
   await cache.put(path, new Response(withoutScripts(await answer.text()), { headers }));
 }
 
+/** In another language rather than not at all: the numbers are the same. */
+async function keptPage(pathname: string): Promise<Response | undefined> {
+  const cache = await caches.open(cacheName);
+  const found = await Promise.all([pathname, ...paths].map((path) => cache.match(path)));
+  return found.find((page) => page !== undefined);
+}
+
 /** The page from the network, or the kept one when the network is gone or slow: nobody in danger waits for a signal. */
 export async function answerWithHelpLine(request: Request): Promise<Response> {
   const { pathname: asked } = new URL(request.url);
   // The Arabic page is one, whichever language it was opened from.
   const pathname = asked === '/en/help-line/ar' ? '/help-line/ar' : asked;
-  const kept = await (await caches.open(cacheName)).match(pathname);
+  const kept = await keptPage(pathname);
   const fromNetwork = fetch(request).then((answer) => {
     void keep(pathname, answer.clone());
     return answer;
   });
-  if (!kept) return fromNetwork;
+  if (!kept) return fromNetwork.catch(() => answerWithShell(request));
   const inTime = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), longestWaitMs));
   const orKept = fromNetwork.then((answer) => (isKeepablePage(answer) ? answer : kept)).catch(() => kept);
   return Promise.race([orKept, inTime]);

@@ -1,7 +1,7 @@
 import { Strategy, type StrategyHandler, type StrategyOptions } from 'workbox-strategies';
 import { keptHeader, readingListCache, type KeptHow } from '#src/device/worker-news.ts';
 import { isKeepableAnswer } from '#src/device/keepable.ts';
-import { tellPages } from './tell-pages.ts';
+import { tellOfNetwork, tellPages } from './tell-pages.ts';
 
 function marked(kept: Response, how: KeptHow): Response {
   const headers = new Headers(kept.headers);
@@ -41,49 +41,53 @@ async function renew(request: Request, handler: StrategyHandler, cacheName: stri
   return answer;
 }
 
-/** Behind a kept answer: pages hear of what has changed, and of the network. */
-async function renewBehind(request: Request, handler: StrategyHandler, kept: Response, cacheName: string): Promise<void> {
-  try {
-    const answer = await renew(request, handler, cacheName);
-    await tellPages({ type: 'REACHABLE' });
-    const hasChanged = isGone(answer) || (answer.ok && versionOf(answer) !== versionOf(kept));
-    if (hasChanged) await tellPages({ type: 'ANSWER_UPDATED', url: request.url });
-  } catch {
-    await tellPages({ type: 'UNREACHABLE' });
+export interface PatientOptions extends StrategyOptions {
+  /** How long the first byte may take, in milliseconds, where something is kept. The request itself is never given up. */
+  patienceMs: number;
+}
+
+abstract class PatientStrategy extends Strategy {
+  readonly patienceMs: number;
+
+  constructor({ patienceMs, ...options }: PatientOptions) {
+    super(options);
+    this.patienceMs = patienceMs;
   }
 }
 
-/** The kept answer at once, a fresh one behind it. */
-export class KeptFirst extends Strategy {
+/** Behind a kept answer: pages hear of what has changed, and of the network. */
+async function renewBehind(
+  request: Request,
+  handler: StrategyHandler,
+  kept: Response,
+  { cacheName, patienceMs }: PatientStrategy,
+): Promise<void> {
+  const asked = renew(request, handler, cacheName);
+  void handler.waitUntil(tellOfNetwork(asked, patienceMs));
+  const answer = await asked.catch(() => undefined);
+  const hasChanged = answer && (isGone(answer) || (answer.ok && versionOf(answer) !== versionOf(kept)));
+  if (hasChanged) await tellPages({ type: 'ANSWER_UPDATED', url: request.url });
+}
+
+/** The kept answer at once, a fresh one behind it; of a network that stays silent behind it the pages are told. */
+export class KeptFirst extends PatientStrategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const kept = await keptFor(request, handler);
     if (!kept) return renew(request, handler, this.cacheName);
     const seen = kept.clone();
-    void handler.waitUntil(renewBehind(request, handler, seen, this.cacheName));
+    void handler.waitUntil(renewBehind(request, handler, seen, this));
     return marked(kept, 'revalidating');
   }
 }
 
-export interface NetworkInTimeOptions extends StrategyOptions {
-  /** How long the first byte may take where something is kept. The request itself is never given up. */
-  patienceMs: number;
-}
-
 /** The network, or what is kept when the network fails, is in trouble or takes too long. */
-export class NetworkInTime extends Strategy {
-  readonly #patienceMs: number;
-
-  constructor({ patienceMs, ...options }: NetworkInTimeOptions) {
-    super(options);
-    this.#patienceMs = patienceMs;
-  }
-
+export class NetworkInTime extends PatientStrategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const kept = await keptFor(request, handler);
     const asked = renew(request, handler, this.cacheName);
     if (!kept) return asked;
     const inTime = asked.then((answer) => (answer.status < 500 ? answer : undefined)).catch(() => undefined);
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, this.#patienceMs));
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, this.patienceMs));
     const answer = await Promise.race([inTime, late]);
     if (answer) return answer;
     void handler.waitUntil(this.#tellWhenItComes(request, asked));

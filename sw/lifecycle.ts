@@ -24,8 +24,12 @@ async function forgetKeptPages(): Promise<void> {
   for (const { url } of await pinned.keys()) if (!new URL(url).pathname.startsWith('/api/')) await pinned.delete(url);
 }
 
+/** Threads as an earlier version kept them, all comments in one: the page no longer knows that shape. */
+const forgetOldThreads = () => caches.delete('kept-threads');
+
 export async function activate(): Promise<void> {
   await forgetOldBuilds();
+  await forgetOldThreads();
   await forgetKeptPages();
   await self.clients.claim();
 }

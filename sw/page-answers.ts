@@ -5,7 +5,9 @@ import { endpointUrl } from '#contract/endpoint.ts';
 import { pathWithoutLocale } from '#contract/locale.ts';
 import { readPractice } from '#contract/practice/practice.endpoints.ts';
 import { listTherapists, readTherapist } from '#contract/therapist/therapist.endpoints.ts';
-import { readThread } from '#contract/threads/threads.endpoints.ts';
+import { readCrisisPhrases } from '#contract/threads/crisis-phrases.endpoints.ts';
+import { latestThreads } from '#contract/threads/latest-threads.ts';
+import { listFeaturedThreads, listThreads, readThread } from '#contract/threads/threads.endpoints.ts';
 
 /** What the frame of every page shows. */
 export const frameAnswers = [endpointUrl(readPractice), endpointUrl(listTherapists)];
@@ -14,17 +16,22 @@ const ofOne = { blogs: readBlog, therapist: readTherapist, threads: readThread }
 const ofMany: Record<string, string[]> = {
   '/': [endpointUrl(listFeaturedBlogs)],
   '/blogs': [endpointUrl(listBlogs, {}, latestBlogs), endpointUrl(listAllCategories)],
+  '/threads': [endpointUrl(listThreads, {}, latestThreads), endpointUrl(listAllCategories), endpointUrl(readCrisisPhrases)],
 };
 
 /**
  * The answers a page is made of. A page comes from the server complete, without any of these calls: kept beside it,
  * they let it open by a link too, and once a new version has cleared the kept pages.
  */
-export function answersOfPage(pathname: string): string[] {
+export function answersOfPage(address: string): string[] {
+  const { pathname, search, searchParams } = new URL(address, 'https://site.invalid');
   const path = pathWithoutLocale(pathname);
   const [, kind, name] = /^\/(blogs|therapist|threads)\/([^/]+)$/.exec(path) ?? [];
-  if (!kind || !name) return ofMany[path] ?? [];
+  if (!kind || !name) return search === '' ? (ofMany[path] ?? []) : [];
   const endpoint = ofOne[kind as keyof typeof ofOne];
   const [, parameter = ''] = /\{(\w+)\}/.exec(endpoint.path) ?? [];
-  return [endpointUrl(endpoint, { [parameter]: decodeURIComponent(name) })];
+  const after = searchParams.get('after');
+  const whole = endpointUrl(endpoint, { [parameter]: decodeURIComponent(name) }, kind === 'threads' && after ? { after } : {});
+  // At its end a thread offers others, and its form brings the help line forward without a network too.
+  return kind === 'threads' ? [whole, endpointUrl(listFeaturedThreads), endpointUrl(readCrisisPhrases)] : [whole];
 }

@@ -1,22 +1,28 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { pagesCache, readingListCache } from '#src/device/worker-news.ts';
 import { withFreshNonce } from './fresh-nonce.ts';
-import { isKeepablePage } from '#src/device/keepable.ts';
+import { isKeepablePage, isPageGone } from '#src/device/keepable.ts';
 import { answerWithShell } from './precache.ts';
-import { tellPages } from './tell-pages.ts';
+import { tellOfNetwork } from './tell-pages.ts';
 
-const expiry = new CacheExpiration(pagesCache, { maxEntries: 60, maxAgeSeconds: 30 * 24 * 3600 });
+// As long as a thread is kept, which may be taken off the site meanwhile: what a page is made of is kept apart, and longer.
+const expiry = new CacheExpiration(pagesCache, { maxEntries: 60, maxAgeSeconds: 7 * 24 * 3600 });
 
 const addressOf = (url: string): string => url.split('#')[0] ?? url;
 
-/** Keeps a page as it came; anything that is not a whole page of ours is left alone. */
+/** Keeps a page as it came, and forgets one that is no more; what somebody else answers changes nothing. */
 async function keepPage(url: string, answer: Response): Promise<void> {
+  if (isPageGone(answer)) {
+    for (const name of [pagesCache, readingListCache]) await (await caches.open(name)).delete(addressOf(url));
+    return;
+  }
   if (!isKeepablePage(answer)) return;
   const copy = answer.clone();
   const pinned = await caches.open(readingListCache);
   if (await pinned.match(addressOf(url))) await pinned.put(addressOf(url), answer.clone());
-  await (await caches.open(pagesCache)).put(addressOf(url), copy);
+  // Its time first: a page without one counts as over.
   await expiry.updateTimestamp(addressOf(url));
+  await (await caches.open(pagesCache)).put(addressOf(url), copy);
   await expiry.expireEntries();
 }
 
@@ -28,7 +34,10 @@ export async function keepPageAhead(url: string): Promise<void> {
 
 async function keptPage(url: string): Promise<Response | undefined> {
   const address = addressOf(url);
-  return (await caches.match(address, { cacheName: pagesCache })) ?? caches.match(address, { cacheName: readingListCache });
+  const found = await caches.match(address, { cacheName: pagesCache });
+  // A device that cannot say how old it is (a full disk, a damaged profile) still reads.
+  const isOver = found && (await expiry.isURLExpired(address).catch(() => false));
+  return found && !isOver ? found : caches.match(address, { cacheName: readingListCache });
 }
 
 const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
@@ -46,9 +55,9 @@ async function inTime(asked: Promise<Response>, request: Request, patienceMs: nu
 /** A public page: the kept one at once and a fresh one behind it; else from the network, else the empty shell. */
 export async function answerWithPage(event: FetchEvent, patienceMs: number): Promise<Response> {
   const { request } = event;
-  const kept = await keptPage(request.url);
   const asked = fetch(request);
-  const keeping = asked.then((answer) => keepPage(request.url, answer.clone()));
-  event.waitUntil(keeping.catch(() => tellPages({ type: 'UNREACHABLE' })));
+  event.waitUntil(tellOfNetwork(asked, patienceMs, isKeepablePage));
+  event.waitUntil(asked.then((answer) => keepPage(request.url, answer.clone())).catch(() => undefined));
+  const kept = await keptPage(request.url);
   return kept ? withFreshNonce(kept) : inTime(asked, request, patienceMs);
 }

@@ -68,6 +68,10 @@ test.each([
   [{ ...toApprove, kind: 'REMINDER' }, '/practice/reservations?tab=upcoming'],
   [{ ...toApprove, kind: 'BOOKING_ACCEPTED', to: 'CLIENT' }, '/reservations'],
   [{ ...toApprove, kind: 'PROOF_REJECTED', to: 'CLIENT', locale: 'en' }, '/en/reservations'],
+  [{ ...toApprove, kind: 'CRISIS_FLAG' }, '/practice/threads'],
+  [{ ...toApprove, kind: 'THREAD_REPLY', to: 'CLIENT' }, `/threads/${toApprove.id}?after=last#comments`],
+  [{ ...toApprove, kind: 'THREAD_UNVALIDATED', to: 'CLIENT' }, `/threads/${toApprove.id}`],
+  [{ ...toApprove, kind: 'THREAD_UNVALIDATED', to: 'CLIENT', id: '', locale: 'en' }, '/en/threads/own'],
   [undefined, '/'],
 ] as const)('the notification of %o opens %s', (message, path) => {
   expect(pageOfPush(message)).toBe(path);

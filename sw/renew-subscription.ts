@@ -1,9 +1,9 @@
 import { readPushSubscription, savePushSubscription } from '#contract/client/push-subscription.endpoints.ts';
 import { withPatience } from '#src/device/patient-transport.ts';
+import { personApiClient } from '#src/device/person-api-client.ts';
 import { readPushLocale, subscribePush, subscriptionBody } from '#src/device/push-subscription.ts';
 import { readSession } from '#src/device/session-tokens.ts';
 import { fetchTransport } from '#src/device/transport.ts';
-import { personApiClient } from './person-api-client.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,20 +1,32 @@
 import type { BlogSummary } from '#contract/blogs/blogs.schema.ts';
 import { fileUrl } from '#contract/bucket/file-url.ts';
+import { endpointUrl } from '#contract/endpoint.ts';
 import { pathInLocale, type Locale } from '#contract/locale.ts';
+import { readHelpLine } from '#contract/practice/help-line.endpoints.ts';
 import type { NewsOfPage } from '#src/device/worker-news.ts';
 import { readAhead } from './answer-request.ts';
 import { cacheRuleOf } from './cache-rules.ts';
+import { renewHelpLine } from './help-line.ts';
 import { answersOfPage, frameAnswers } from './page-answers.ts';
 import { keepPageAhead } from './pages.ts';
 import { buildsCache, keepBuild } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** One answer lost on the way does not put off what a reader needs until another page is opened. */
+const pausesMs = [0, 5000, 20_000];
+
 const markOf = (locale: Locale) => `/warm/${locale}`;
 
 async function keepWhole(event: ExtendableEvent, path: string): Promise<void> {
   await keepPageAhead(new URL(path, self.location.origin).href);
   for (const url of answersOfPage(path)) await readAhead(event, url);
+}
+
+/** The numbers to call as they are now: their pages whole, and their list for who comes to them by a link. */
+async function keepNumbers(event: ExtendableEvent): Promise<void> {
+  const url = endpointUrl(readHelpLine);
+  if ((await renewHelpLine()) || !(await caches.match(url))) await readAhead(event, url);
 }
 
 /** The page that was open before there was a worker to keep it. */
@@ -53,12 +65,18 @@ async function keepForReading(event: ExtendableEvent, locale: Locale): Promise<v
  */
 export async function warmUp(event: ExtendableMessageEvent, { locale, isFrugal }: NewsOfPage & { type: 'PAGE_READY' }): Promise<void> {
   for (const url of frameAnswers) await readAhead(event, url);
+  await keepNumbers(event).catch(() => undefined);
   await keepOpenPage(event).catch(() => undefined);
+  // What the install has missed, also where nothing more is fetched ahead: without it no page opens offline.
+  await keepBuild().catch(() => undefined);
   const builds = await caches.open(buildsCache);
   if (isFrugal || (await builds.match(markOf(locale)))) return;
-  const isDone = await keepForReading(event, locale).then(
-    () => true,
-    () => false,
-  );
-  if (isDone) await builds.put(markOf(locale), new Response());
+  for (const pauseMs of pausesMs) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    const isDone = await keepForReading(event, locale).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) return builds.put(markOf(locale), new Response());
+  }
 }

@@ -29,10 +29,24 @@ export const auditActs = [
   'THERAPIST_CREATED',
   'THERAPIST_UPDATED',
   'THERAPIST_DELETED',
+  'PRACTICE_UPDATED',
+  'THREAD_VALIDATED',
+  'THREAD_UNVALIDATED',
+  'THREAD_UPDATED',
+  'COMMENT_VALIDATED',
+  'COMMENT_UNVALIDATED',
+  'COMMENT_ADDED',
+  'REPORTS_CLOSED',
+  'CRISIS_PHRASE_CREATED',
+  'CRISIS_PHRASE_DELETED',
+  'HELP_NUMBER_CREATED',
+  'HELP_NUMBER_UPDATED',
+  'HELP_NUMBER_VERIFIED',
+  'HELP_NUMBER_DELETED',
 ] as const;
 
 /** What it can say was read: what is private of somebody else. */
-export const auditLooks = ['ACCOUNT_VIEWED', 'RESERVATION_VIEWED', 'PAYMENT_VIEWED', 'PROOF_VIEWED'] as const;
+export const auditLooks = ['ACCOUNT_VIEWED', 'RESERVATION_VIEWED', 'PAYMENT_VIEWED', 'PROOF_VIEWED', 'THREAD_AUTHORS_VIEWED'] as const;
 
 export const auditKinds = [...auditActs, ...auditLooks] as const;
 export type AuditKind = (typeof auditKinds)[number];

@@ -64,6 +64,7 @@ export const uploadToken = endpoint({
 export const updateMe = endpoint({
   method: 'PUT',
   path: '/v1/auth/user/me',
+  limit: 'PROFILE',
   summary: "Saves one's own profile; a saved phone number completes the account.",
   access: requires('AUTHENTICATED_CLIENTS', 'WRITE_SELF'),
   body: userBody,
@@ -84,6 +85,7 @@ export const updatePassword = endpoint({
 export const isPhoneNumberAvailable = endpoint({
   method: 'GET',
   path: '/v1/auth/user/is-phonenumber-available',
+  limit: 'PHONE',
   summary: 'Whether no other account has this phone number.',
   access: requires('AUTHENTICATED_CLIENTS', 'READ_SELF'),
   query: z.object({ phoneNumber }),

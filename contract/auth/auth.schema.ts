@@ -69,16 +69,16 @@ export const resetPasswordConfirmBody = z
 /** The secret part of a link sent by e-mail. */
 export const mailLinkQuery = z.object({ token: requiredText(hasMaxLength(200)) });
 
+/** As it is dialled from anywhere: without what people write between the digits, a bare Tunisian number with +216. */
+export function internationalNumber(written: string): string {
+  const digits = written.replaceAll(/[\s.\-()]/g, '').replace(/^00/, '+');
+  return /^\d{8}$/.test(digits) ? `+216${digits}` : digits;
+}
+
 /** International form; what people write between the digits is removed, and a bare Tunisian number gets +216. */
 export const phoneNumber = z.pipe(
   z.string().check(obeys(isNotEmpty)),
-  z.pipe(
-    z.transform((written: string) => {
-      const digits = written.replaceAll(/[\s.\-()]/g, '').replace(/^00/, '+');
-      return /^\d{8}$/.test(digits) ? `+216${digits}` : digits;
-    }),
-    z.string().check(obeys(isPhoneNumber)),
-  ),
+  z.pipe(z.transform(internationalNumber), z.string().check(obeys(isPhoneNumber))),
 );
 
 export const userBody = z.object({

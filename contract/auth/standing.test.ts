@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasAccess, initialAccess, ressources, roleNames, type AccessEntry, type RoleName } from '../permissions.ts';
-import { isAbove, isLowered, mayAdminister, mayAdministerRole, mayBringTo, mayGrant, type Standing } from './standing.ts';
+import { formerClientId, isAbove, isLowered, mayAdminister, mayAdministerRole, mayBringTo, mayGrant, type Standing } from './standing.ts';
 
 const someone = (roleName: RoleName, authID: string = roleName): Standing => ({ authID, roleName, access: initialAccess[roleName] });
 const entry: fc.Arbitrary<AccessEntry> = fc.record({
@@ -31,6 +31,11 @@ describe('who is above whom', () => {
     expect(mayAdminister(someone('ADMIN'), someone('ADMIN'))).toBe(false);
     expect(mayAdminister(someone('GOD'), someone('GOD', 'another'))).toBe(false);
     expect(mayAdminister(someone('MODERATOR'), someone('THERAPIST'))).toBe(false);
+  });
+
+  test('nobody acts on the account of those who have left', () => {
+    expect(mayAdminister(someone('GOD'), someone('TEMPORARY'))).toBe(true);
+    expect(mayAdminister(someone('GOD'), someone('TEMPORARY', formerClientId))).toBe(false);
   });
 
   test('nobody changes their own role, GOD or one above', () => {

@@ -17,8 +17,15 @@ const overOthers = (access: readonly AccessEntry[]) =>
  */
 export const isAbove = (access: readonly AccessEntry[], other: readonly AccessEntry[]): boolean => !hasAccess(other, overOthers(access));
 
-/** DOMAIN 6: nobody acts on themselves, on GOD, or on someone above. */
+/** The one account that holds the appointments of everyone who has left. */
+export const formerClientId = '0'.repeat(24);
+
+/**
+ * DOMAIN 6: nobody acts on themselves, on GOD, or on someone above. Nor on those who have left: a name or a number
+ * given to one of them would be given to all.
+ */
 export function mayAdminister(actor: Standing, target: Standing): boolean {
+  if (target.authID === formerClientId) return false;
   return actor.authID !== target.authID && target.roleName !== 'GOD' && !isAbove(target.access, actor.access);
 }
 

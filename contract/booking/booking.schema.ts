@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { localizedText } from '../categories/categories.schema.ts';
 import { personNameMaxLength, reservationNoteMaxLength } from '../constants.ts';
 import { manualPaymentStatuses } from '../payment/manual-payment-status.ts';
-import { paymentKinds, paymentMethods, manualPayment } from '../payment/payment.schema.ts';
+import { cardPaymentStatuses } from '../payment/card-payment-status.ts';
+import { cardPayment, paymentKinds, paymentMethods, manualPayment } from '../payment/payment.schema.ts';
 import { sessionModes } from '../therapist/therapist.schema.ts';
 import { phoneNumber } from '../auth/auth.schema.ts';
 import { hasMaxLength, isDate, isEmail, isObjectId, isOneOf, requiredText, text } from '../validation-rules.ts';
@@ -67,6 +68,7 @@ const reservationPayment = z.object({
   amountMillimes: z.int(),
   isSettled: z.boolean(),
   manualPayment: z.nullable(manualPayment),
+  cardPayment: z.nullable(cardPayment),
 });
 
 export const reservation = z.object({
@@ -153,7 +155,7 @@ export const paymentDetails = z.object({
   amountMillimes: z.int(),
   currency: z.literal('TND'),
   kind: z.enum(paymentKinds),
-  status: z.nullable(z.enum(manualPaymentStatuses)),
+  status: z.nullable(z.union([z.enum(manualPaymentStatuses), z.enum(cardPaymentStatuses)])),
   transferCode: z.nullable(z.string()),
   proofUrl: z.nullable(z.string()),
 });

@@ -9,6 +9,10 @@ export const pushKinds = [
   'PROOF_REJECTED',
   'HOLD_EXPIRING',
   'REMINDER',
+  'THREAD_VALIDATED',
+  'THREAD_UNVALIDATED',
+  'THREAD_REPLY',
+  'CRISIS_FLAG',
 ] as const;
 export type PushKind = (typeof pushKinds)[number];
 
@@ -18,6 +22,17 @@ export type PushAudience = (typeof pushAudiences)[number];
 
 /** Who is told of what. */
 export const pushKindsOf: Record<PushAudience, readonly PushKind[]> = {
-  CLIENT: ['BOOKING_ACCEPTED', 'BOOKING_REJECTED', 'BOOKING_CANCELLED', 'BOOKING_MOVED', 'PROOF_REJECTED', 'HOLD_EXPIRING', 'REMINDER'],
-  PRACTICE: ['BOOKING_NEW', 'PROOF_RECEIVED', 'BOOKING_CANCELLED', 'BOOKING_MOVED', 'REMINDER'],
+  CLIENT: [
+    'BOOKING_ACCEPTED',
+    'BOOKING_REJECTED',
+    'BOOKING_CANCELLED',
+    'BOOKING_MOVED',
+    'PROOF_REJECTED',
+    'HOLD_EXPIRING',
+    'REMINDER',
+    'THREAD_VALIDATED',
+    'THREAD_UNVALIDATED',
+    'THREAD_REPLY',
+  ],
+  PRACTICE: ['BOOKING_NEW', 'PROOF_RECEIVED', 'BOOKING_CANCELLED', 'BOOKING_MOVED', 'REMINDER', 'CRISIS_FLAG'],
 };

@@ -4,7 +4,7 @@ import { pushAudiences, pushKinds } from './push-kinds.ts';
 
 /**
  * What a push carries (DOMAIN 8): never a name, a reason, a time or a token. The worker holds the sentences.
- * `id` is the reservation's, empty for a test; of one tag, a later notification takes the place of an earlier.
+ * `id` is the reservation's, a thread's or that of a text which cannot wait, empty for a test, and for a thread that was not published; of one tag, a later notification takes the place of an earlier.
  */
 export const pushMessage = z.object({
   kind: z.enum([...pushKinds, 'TEST']),

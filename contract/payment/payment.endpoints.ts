@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
-import { anyoneKnownOrNot, endpoint, requires } from '../endpoint.ts';
+import { reservationStatuses } from '../booking/reservation-status.ts';
+import { anyone, anyoneKnownOrNot, endpoint, requires } from '../endpoint.ts';
 import { healthEndpoint } from '../health.schema.ts';
 import { listQuery, pageOf } from '../pagination.ts';
 import { text } from '../validation-rules.ts';
+import { cardPaymentStatuses } from './card-payment-status.ts';
 import {
   beneficiary,
+  cardPayment,
   checkValidityBody,
   createManualPaymentBody,
+  createPaymentBody,
   manualPayment,
   paymentMethods,
+  startedCardPayment,
   uploadProofBody,
   validityChecks,
 } from './payment.schema.ts';
@@ -23,6 +28,41 @@ export const readPaymentAmount = endpoint({
   access: anyoneKnownOrNot,
   query: z.object({ serviceId: z.optional(text()), reservationId: z.optional(text()) }),
   answer: z.object({ amountMillimes: z.int(), currency: z.literal('TND'), paymentMethods: z.array(z.enum(paymentMethods)), beneficiary }),
+  problems: ['NOT_FOUND'],
+});
+
+export const createPayment = endpoint({
+  method: 'POST',
+  path: '/v1/payment/pay/',
+  limit: 'PAY',
+  summary:
+    "Opens the card payment of a reservation at the provider; a second call answers the one that is open. The amount is the reservation's.",
+  access: requires('PAYMENT', 'WRITE_SELF'),
+  body: createPaymentBody,
+  answer: startedCardPayment,
+  creates: true,
+  isIdempotent: true,
+  problems: ['NOT_FOUND', 'INVALID_TRANSITION', 'PAYMENT_METHOD_CLOSED', 'CARD_PROVIDER_UNREACHED'],
+});
+
+/** What a provider calls when something happened, and what the page of return asks. */
+export const readPaymentProgress = endpoint({
+  method: 'GET',
+  path: '/v1/payment/pay/webhook',
+  summary:
+    'What has become of a card payment. Nothing in the query is believed but which payment is meant: the provider itself is asked, as often as this is called.',
+  access: anyone,
+  query: z.object({ payment_ref: z.optional(text()), payment_id: z.optional(text()) }),
+  answer: z.object({ status: z.enum(cardPaymentStatuses), reservationStatus: z.enum(reservationStatuses), reservationId: z.string() }),
+  problems: ['NOT_FOUND'],
+});
+
+export const readPayment = endpoint({
+  method: 'GET',
+  path: '/v1/payment/pay/{id}',
+  summary: "A card payment of one's own, or of the practice's for its staff.",
+  access: requires('PAYMENT', 'READ_SELF'),
+  answer: cardPayment,
   problems: ['NOT_FOUND'],
 });
 

@@ -13,6 +13,7 @@ import {
   requiredText,
   text,
 } from '../validation-rules.ts';
+import { cardPaymentStatuses } from './card-payment-status.ts';
 import { manualPaymentStatuses } from './manual-payment-status.ts';
 
 export const paymentMethods = ['ONLINE', 'MONEY_ORDER'] as const;
@@ -34,6 +35,25 @@ export const manualPayment = z.object({
   submittedAt: z.nullable(z.string()),
 });
 export type ManualPayment = z.infer<typeof manualPayment>;
+
+/** A payment by card. `payUrl` is where it is made: null once there is nothing to be made any more. */
+export const cardPayment = z.object({
+  id: z.string(),
+  reservationId: z.string(),
+  status: z.enum(cardPaymentStatuses),
+  amountMillimes: z.int(),
+  paymentRef: z.nullable(z.string()),
+  payUrl: z.nullable(z.string()),
+  expiresAt: z.string(),
+  createdAt: z.string(),
+});
+export type CardPayment = z.infer<typeof cardPayment>;
+
+/** Where to pay: a page of the provider's, until `expiresAt`. */
+export const startedCardPayment = z.object({ id: z.string(), paymentRef: z.string(), payUrl: z.string(), expiresAt: z.string() });
+export type StartedCardPayment = z.infer<typeof startedCardPayment>;
+
+export const createPaymentBody = z.object({ reservationId: requiredText(isObjectId) });
 
 /** Letters and digits as printed on the receipt; spaces are dropped and case does not matter. */
 export const transferCode = z.pipe(

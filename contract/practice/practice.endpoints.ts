@@ -9,6 +9,10 @@ export const practice = z.object({
   address: localizedText,
   hours: localizedText,
   socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** Whom every page says to call first: of the help line, which few pages read whole. */
+  emergencyNumber: z.string(),
+  /** Tells a device that the help line it keeps is an earlier one. */
+  helpLineEditedAt: z.nullable(z.string()),
 });
 export type Practice = z.infer<typeof practice>;
 

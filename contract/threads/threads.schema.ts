@@ -5,9 +5,10 @@ import { commentMaxLength } from '../constants.ts';
 import { textDirections } from '../enumerations.ts';
 import { hasMaxLength, requiredText } from '../validation-rules.ts';
 
-const commentStatuses = ['PENDING', 'VALIDATED', 'UNVALIDATED', 'DELETED'] as const;
+export const commentStatuses = ['PENDING', 'VALIDATED', 'UNVALIDATED', 'DELETED'] as const;
 export type CommentStatus = (typeof commentStatuses)[number];
-export type ThreadStatus = CommentStatus | 'LOCKED';
+export const threadStatuses = [...commentStatuses, 'LOCKED'] as const;
+export type ThreadStatus = (typeof threadStatuses)[number];
 
 export const threadSummary = z.object({
   slug: z.string(),
@@ -26,6 +27,8 @@ export const threadSummary = z.object({
 });
 export type ThreadSummary = z.infer<typeof threadSummary>;
 
+export const threadGroup = z.object({ category, items: z.array(threadSummary) });
+
 export const comment = z.object({
   commentId: z.string(),
   content: z.string(),
@@ -33,10 +36,17 @@ export const comment = z.object({
   isStaff: z.boolean(),
   direction: z.enum(textDirections),
   createdAt: z.string(),
+  editedAt: z.nullable(z.string()),
 });
 
-/** A comment as its author sees it: where it stands, too. */
-export const ownComment = z.extend(comment, { status: z.enum(commentStatuses), isAnonymous: z.boolean() });
+/** A comment as its author sees it: where it stands, too, and why if it was not published. */
+export const ownComment = z.extend(comment, {
+  status: z.enum(commentStatuses),
+  reason: z.nullable(z.string()),
+  isAnonymous: z.boolean(),
+  /** ISO 8601, UTC; null once it can no longer be changed. */
+  editableUntil: z.nullable(z.string()),
+});
 export type OwnComment = z.infer<typeof ownComment>;
 
 export const addCommentBody = z.object({
@@ -44,12 +54,46 @@ export const addCommentBody = z.object({
   isAnonymous: z.optional(z.boolean()),
 });
 
-/** Votes of a thread; with a bearer, also the caller's own and the comments that wait to be read. */
-export const threadScore = z.extend(score, { myPending: z.optional(z.array(ownComment)) });
+/** What to ask for as `after` to get a page of comments; null for the first. */
+const commentPlace = z.object({ after: z.nullable(z.string()) });
+export type CommentPlace = z.infer<typeof commentPlace>;
+
+/**
+ * Votes of a thread; with a bearer, also the caller's own, the comments that others do not see, and the ids of those
+ * which others see and their author can still change. `myLatest` is the newest that others see, with the place of a page
+ * that ends with it; null without one, or while one page holds every comment.
+ */
+export const threadScore = z.extend(score, {
+  myPending: z.optional(z.array(ownComment)),
+  myEditable: z.optional(z.array(z.string())),
+  myLatest: z.optional(z.nullable(z.extend(commentPlace, { commentId: z.string() }))),
+});
 
 export const thread = z.extend(threadSummary, {
   content: z.string(),
   editedAt: z.nullable(z.string()),
-  comments: z.array(comment),
 });
 export type Thread = z.infer<typeof thread>;
+
+/**
+ * Where the comments of an answer stand among all of the thread's. A place is that of a comment, not a number: what is published
+ * or taken back before it moves nothing, not even when that comment itself is gone.
+ */
+export const commentPage = z.object({
+  /** How many come before. */
+  before: z.int(),
+  previous: z.nullable(commentPlace),
+  next: z.nullable(commentPlace),
+});
+export type CommentPage = z.infer<typeof commentPage>;
+
+/**
+ * A thread as anyone reads it, with a page of its comments. `revision` is another one once its words, its lock or any of its
+ * comments are: what a page has seen.
+ */
+export const publicThread = z.extend(thread, { comments: z.array(comment), commentPage, revision: z.string() });
+export type PublicThread = z.infer<typeof publicThread>;
+
+/** Something is not as it was: for everyone (THREAD), or in what the listener wrote (OWN). What it is now, the reads tell. */
+export const threadEvent = z.object({ kind: z.enum(['THREAD', 'OWN']), slug: z.string() });
+export type ThreadEvent = z.infer<typeof threadEvent>;

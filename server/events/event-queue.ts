@@ -1,13 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
+import type { Logger } from 'pino';
 import type { Database, Db } from '../database/connect.ts';
+import { describeError } from '../describe-error.ts';
 import type { DomainEvent } from './events.ts';
 
-/** How many workers each queue has. A push and an e-mail wait for another's server: nothing else may wait behind them. */
-const workersOf = { events: 1, pushes: 4, mails: 2 } as const;
+/** How many workers each queue has. A push, an e-mail and a question to a card provider wait for another's server: nothing else may wait behind them. */
+const workersOf = { events: 1, payments: 1, pushes: 4, mails: 2 } as const;
 type QueueName = keyof typeof workersOf;
 const queueNames = Object.keys(workersOf) as QueueName[];
-const queuesOf: Partial<Record<DomainEvent['kind'], QueueName>> = { PUSH_DUE: 'pushes', MAIL_DUE: 'mails' };
+const queuesOf: Partial<Record<DomainEvent['kind'], QueueName>> = {
+  CARD_PAYMENT_OPENED: 'payments',
+  PUSH_DUE: 'pushes',
+  MAIL_DUE: 'mails',
+};
 const queueOf = (event: DomainEvent): QueueName => queuesOf[event.kind] ?? 'events';
 
 /** One subscriber's copy of an event: each subscriber succeeds or is retried on its own. */
@@ -43,7 +49,7 @@ const within = (tx: Db): PgBoss.Db => ({
 export type Route = (event: DomainEvent) => { subscriber: string; startAfter?: Date }[];
 
 /** A durable queue in the same database (pg-boss), on the embedded one as on a server. */
-export async function startEventQueue(database: Database, route: Route): Promise<EventQueue> {
+export async function startEventQueue(database: Database, route: Route, log: Logger): Promise<EventQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.run(text, values) },
     schema: 'jobs',
@@ -52,7 +58,7 @@ export async function startEventQueue(database: Database, route: Route): Promise
     retryDelay: 1,
     retryBackoff: true,
   });
-  boss.on('error', () => undefined);
+  boss.on('error', (error) => log.error(describeError(error), 'the queue failed'));
   await boss.start();
   for (const name of queueNames) await boss.createQueue(name);
   return {
@@ -63,7 +69,8 @@ export async function startEventQueue(database: Database, route: Route): Promise
       }
     },
     async deliver(handler) {
-      for (const name of queueNames) for (let count = 0; count < workersOf[name]; count += 1) await startWorker(boss, name, handler);
+      const deliverOne = telling(log, handler);
+      for (const name of queueNames) for (let count = 0; count < workersOf[name]; count += 1) await startWorker(boss, name, deliverOne);
     },
     async check() {
       await boss.getQueueSize('events');
@@ -71,6 +78,19 @@ export async function startEventQueue(database: Database, route: Route): Promise
     async stop() {
       await boss.stop({ graceful: true, close: false, timeout: 5000 });
     },
+  };
+}
+
+/** Says which deliveries fail, which are otherwise only tried again; of the event no more than its kind, for the rest may be about a person. */
+function telling(log: Logger, handler: (delivery: Delivery) => Promise<void>) {
+  return async (delivery: Delivery) => {
+    try {
+      await handler(delivery);
+    } catch (error) {
+      const { event, subscriber } = delivery;
+      log.error({ ...describeError(error), kind: event.kind, subscriber }, 'a delivery failed');
+      throw error;
+    }
   };
 }
 

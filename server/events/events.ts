@@ -9,6 +9,16 @@ export type DomainEvent =
   | { kind: 'RESERVATION_ACCEPTED'; reservationId: string; startDateTime: string; endDateTime: string }
   /** Every step of a reservation; `historyId` is its row in the history. */
   | { kind: 'RESERVATION_CHANGED'; reservationId: string; historyId: number; change: ReservationEvent; at: string }
+  | { kind: 'CARD_PAYMENT_OPENED'; paymentId: string; at: string }
+  /** A payment came in for a reservation that can no longer have its slot. */
+  | { kind: 'REFUND_FELL_DUE'; paymentId: string; reservationId: string; at: string }
+  /** A reservation taken by phone, on stand-by from the start, is paid now and can be approved. */
+  | { kind: 'PAYMENT_ARRIVED'; paymentId: string; reservationId: string; at: string }
+  /** A thread, or one of its comments, was published, or will not be. */
+  | { kind: 'TEXT_DECIDED'; threadId: string; commentId: string | null; isPublished: boolean; at: string }
+  | { kind: 'COMMENT_PUBLISHED'; threadId: string; commentId: string; at: string }
+  /** A thread, or one of its comments, holds a word of crisis, or is reported as a danger. */
+  | { kind: 'CRISIS_FLAGGED'; threadId: string; commentId: string | null; at: string }
   /** One e-mail, of use until an instant; who it is for stands in the delivery of that news. */
   | { kind: 'MAIL_DUE'; news: string; mail: Mail; at: string; until: string }
   /** `accountId` is null when nobody has that name: the call has done the same work all the same. */

@@ -1,4 +1,4 @@
-import { addSeconds, subHours } from 'date-fns';
+import { addMinutes, addSeconds, subHours } from 'date-fns';
 import { undoSeconds } from '#contract/constants.ts';
 import type { Deps } from '../deps.ts';
 import { completeReservation } from '../modules/booking/complete-reservation.ts';
@@ -13,7 +13,11 @@ import { decisionReminderHours, remindOfDecision } from '../modules/booking/remi
 import { isNews } from '../modules/booking/reservation-news.ts';
 import { sendPush } from '../modules/client/send-push.ts';
 import { dropFiles } from '../modules/bucket/drop-files.ts';
+import { askAfterOpening, askedAfterMinutes } from '../modules/payment/ask-about-card-payment.ts';
+import { tellOfPayment } from '../modules/payment/tell-of-payment.ts';
+import { tellOfRefundDue } from '../modules/payment/tell-of-refund-due.ts';
 import { sendMail } from '../modules/mailing/send-mail.ts';
+import { tellOfCrisis, tellOfReply, tellOfTextDecided } from '../modules/threads/tell-of-threads.ts';
 import type { Delivery, Route } from './event-queue.ts';
 import type { DomainEvent, EventKind, EventOf } from './events.ts';
 
@@ -51,6 +55,16 @@ const subscriptions: { readonly [K in EventKind]: readonly Subscriber<K>[] } = {
       handle: tellOfChange,
     },
   ],
+  CARD_PAYMENT_OPENED: askedAfterMinutes.map((minutes) => ({
+    name: `askAfter${minutes}Minutes`,
+    from: (event) => addMinutes(event.at, minutes),
+    handle: askAfterOpening,
+  })),
+  REFUND_FELL_DUE: [{ name: 'tellOfRefundDue', from: (event) => new Date(event.at), handle: tellOfRefundDue }],
+  PAYMENT_ARRIVED: [{ name: 'tellOfPayment', from: (event) => new Date(event.at), handle: tellOfPayment }],
+  TEXT_DECIDED: [{ name: 'tellOfTextDecided', from: (event) => new Date(event.at), handle: tellOfTextDecided }],
+  COMMENT_PUBLISHED: [{ name: 'tellOfReply', from: (event) => new Date(event.at), handle: tellOfReply }],
+  CRISIS_FLAGGED: [{ name: 'tellOfCrisis', from: (event) => new Date(event.at), handle: tellOfCrisis }],
   MAIL_DUE: [{ name: 'sendMail', from: (event) => new Date(event.at), handle: sendMail }],
   PASSWORD_RESET_ASKED: [{ name: 'sendReset', from: (event) => new Date(event.at), handle: sendReset }],
   ACCOUNT_DELETION_ASKED: [{ name: 'deleteAccount', from: (event) => new Date(event.effectiveAt), handle: deleteAccount }],

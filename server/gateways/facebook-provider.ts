@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { facebookRequest } from '#contract/auth/social-providers.ts';
 import type { SocialSettings } from '../social-settings.ts';
+import { askProvider, ProviderUnreached, providerPatienceMs } from './ask-provider.ts';
 import type { Clock } from './clock.ts';
-import { askProvider, nameOf, ProviderUnreached, providerPatienceMs, type SocialProfile, type SocialVerifier } from './social-provider.ts';
+import { nameOf, type SocialProfile, type SocialVerifier } from './social-provider.ts';
 
 const inspected = z.object({
   data: z.object({

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { trustedAuthorities, type Network } from './network.ts';
 
 export interface OutgoingMail {
   /** The same at each attempt, so that a server that has taken it once can tell. */
@@ -10,14 +12,17 @@ export interface OutgoingMail {
   readonly language: string;
 }
 
-/** REFUSED: the server will never take this letter, for this address or at all. */
-export type MailOutcome = 'SENT' | 'REFUSED';
+/**
+ * REFUSED: the server will never take this letter, for this address or at all. UNSURE: the letter was handed over whole,
+ * and the server went silent before it said whether it took it.
+ */
+export type MailOutcome = 'SENT' | 'REFUSED' | 'UNSURE';
 
 /** Brings e-mails out of the house, or to the demonstration's inbox. */
 export interface Mailer {
   /** E-mails stay in the database, where the practice's settings show them. */
   readonly isLocal: boolean;
-  /** Throws when trying again later may help: no answer, a busy server (4xx), a refused sign-in to it. */
+  /** Throws when the letter was surely not taken and trying later may help: nobody there, a busy server (4xx), a refused sign-in to it. */
   send(mail: OutgoingMail): Promise<MailOutcome>;
 }
 
@@ -29,17 +34,30 @@ interface SmtpSettings {
 
 /** What stands in the inbox list beside the address: the site's name, never a person's. */
 const fromName = 'Accalmie';
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 const isThisMachine = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
 /** SMTP (RFC 5321) by nodemailer; a password never crosses a network that others can read. */
-export function smtpMailer({ url, from }: SmtpSettings): Mailer {
+export function smtpMailer({ url, from }: SmtpSettings, network: Pick<Network, 'certificate'>): Mailer {
   const address = new URL(url);
   const transport = createTransport(
-    { url, ...timeouts, requireTLS: !isThisMachine(address), disableFileAccess: true, disableUrlAccess: true },
+    {
+      url,
+      ...timeouts,
+      requireTLS: !isThisMachine(address),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      tls: { secureContext: trustedAuthorities(network) },
+    },
     { from: { name: fromName, address: from } },
   );
+  const handedOver = new Set<string>();
+  transport.use('stream', ({ message, data }, done) => {
+    const whole = message.createReadStream.bind(message);
+    message.createReadStream = () => tellingItsEnd(whole(), () => handedOver.add(String(data.messageId)));
+    done();
+  });
   return {
     isLocal: false,
     async send({ language, ...mail }) {
@@ -48,15 +66,28 @@ export function smtpMailer({ url, from }: SmtpSettings): Mailer {
         await transport.sendMail({ ...mail, headers: { 'auto-submitted': 'auto-generated', 'content-language': language } });
         return 'SENT';
       } catch (error) {
+        const { responseCode } = error as { responseCode?: number };
         if (isRefusal(error)) return 'REFUSED';
+        if (responseCode === undefined && handedOver.has(mail.messageId)) return 'UNSURE';
         throw error;
+      } finally {
+        handedOver.delete(mail.messageId);
       }
     },
   };
 }
 
-/** 5xx to the letter itself. To a sign-in (535) it is a setting somebody may put right. */
+/** The same, read when it is asked for and not before, which a server does with its 354; says so when all of it has been taken. */
+function tellingItsEnd(source: Readable, onEnd: () => void): Readable {
+  async function* chunks() {
+    yield* source;
+    onEnd();
+  }
+  return Readable.from(chunks(), { objectMode: false });
+}
+
+/** 5xx to the letter itself or its reader. To a sign-in or to the sender it is a setting that somebody may put right. */
 function isRefusal(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
-  return responseCode >= 500 && responseCode < 600 && ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command);
+  return responseCode >= 500 && responseCode < 600 && ['RCPT TO', 'DATA'].includes(command);
 }

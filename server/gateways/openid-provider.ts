@@ -1,7 +1,8 @@
 import { decodeJwt } from 'jose';
 import * as z from 'zod/mini';
+import { askProvider, ProviderUnreached, providerPatienceMs } from './ask-provider.ts';
 import type { Clock } from './clock.ts';
-import { askProvider, nameOf, ProviderUnreached, providerPatienceMs, type SocialProfile, type SocialVerifier } from './social-provider.ts';
+import { nameOf, type SocialProfile, type SocialVerifier } from './social-provider.ts';
 
 interface Settings {
   readonly clientId: string;

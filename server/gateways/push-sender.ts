@@ -1,8 +1,7 @@
 import { request } from 'node:https';
-import { rootCertificates } from 'node:tls';
 import webPush from 'web-push';
 import type { PushMessage } from '#contract/client/push-message.ts';
-import type { Network } from './network.ts';
+import { singleConnections, type Network } from './network.ts';
 import { isPublicAddress, isPublicUrl, publicLookup } from './public-address.ts';
 
 export interface PushTarget {
@@ -51,7 +50,8 @@ const messageLength = 256;
 /** Web Push (RFC 8030, 8291, 8292); web-push encrypts and signs, the call itself is ours. */
 export function webPushSender({ keys, contact, extraHosts }: Settings, network: Network): PushSender {
   const isExtra = ({ host }: URL) => extraHosts.includes(host);
-  const { resolve, certificate } = network;
+  const { resolve } = network;
+  const agent = singleConnections(network);
   const lookup = publicLookup(network);
 
   // web-push's own sendNotification reads an answer of any length and waits as long as bytes trickle in.
@@ -62,10 +62,9 @@ export function webPushSender({ keys, contact, extraHosts }: Settings, network: 
         {
           method: 'POST',
           headers,
-          agent: false,
+          agent,
           signal: AbortSignal.timeout(timeoutMs),
           ...(isExtra(endpoint) ? {} : { lookup }),
-          ...(certificate === undefined ? {} : { ca: [...rootCertificates, certificate] }),
         },
         (response) => {
           done(response.statusCode ?? 0);

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
-import { createSecureContext, rootCertificates } from 'node:tls';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import type { Network } from './network.ts';
+import { singleConnections, type Network } from './network.ts';
 import { isPublicUrl, publicLookup } from './public-address.ts';
 
 /**
@@ -38,21 +37,20 @@ const unpackers: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable
 class TooLarge extends Error {}
 
 export function remoteFiles(network: Network, { wholeMs, silenceMs } = usualPatience): RemoteFiles {
-  const { certificate, standIn } = network;
+  const { standIn } = network;
   const lookup = publicLookup(network);
-  const trust = certificate === undefined ? {} : { secureContext: createSecureContext({ ca: [...rootCertificates, certificate] }) };
+  const agent = singleConnections(network);
 
   // https alone, and a certificate that is checked: what a name stands for is then what its holder sent.
   const ask = (url: URL, signal: AbortSignal) =>
     new Promise<IncomingMessage>((done, failed) => {
       const call = request(url, {
         headers: { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Accalmie' },
-        agent: false,
+        agent,
         timeout: silenceMs,
         signal,
         lookup,
         ...(standIn ? { port: standIn.port, servername: url.hostname } : {}),
-        ...trust,
       });
       call.on('timeout', () => call.destroy(new Error('silent for too long')));
       call.on('response', done);

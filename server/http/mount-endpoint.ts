@@ -7,13 +7,15 @@ import type { Deps } from '../deps.ts';
 import type { Actor } from './actor.ts';
 import { authenticate } from './authenticate.ts';
 import { deviceMarkOf } from './device-mark.ts';
+import { EventStream } from './event-stream.ts';
+import type { EventStreams } from './event-streams.ts';
 import { clientItemIdOf, onlyOnce, type Remembered } from './idempotency.ts';
 import { invalid } from './problem.ts';
 import { FileAnswer, Made, type Call, type Route } from './route.ts';
 import { wellFormed } from './well-formed.ts';
 
-/** Serves one endpoint of the contract: authenticate, limit, parse, run, answer. */
-export function mountEndpoint(app: FastifyInstance, deps: Deps, { endpoint, handle }: Route): void {
+/** Serves one endpoint of the contract: authenticate, limit, parse, run, answer; what is sent once is counted as it is run. */
+export function mountEndpoint(app: FastifyInstance, deps: Deps, { endpoint, handle }: Route, streams: EventStreams): void {
   const url = `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
   const other = url.endsWith('/') ? url.slice(0, -1) : `${url}/`;
   const parseQuery = parserOf(endpoint.query);
@@ -21,9 +23,11 @@ export function mountEndpoint(app: FastifyInstance, deps: Deps, { endpoint, hand
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const bearer = bearerOf(request);
     const { actor, mimeTypes } = await authenticate(deps, endpoint.access, bearer);
-    if (endpoint.limit && endpoint.limit !== 'SIGN_IN') await countCall(deps, endpoint, actor, request.ip);
-    const locale = localeOfHeader(request.headers['accept-language']);
     const key = endpoint.isIdempotent ? (request.headers['idempotency-key'] as string | undefined) : undefined;
+    // A multipart body is known only once its verb has read it: there the item's own row tells a replay from another body.
+    const once = key !== undefined && actor !== null && !endpoint.isMultipart ? { key, accountId: actor.accountId } : undefined;
+    if (!once) await countCall(deps, endpoint, actor, request.ip);
+    const locale = localeOfHeader(request.headers['accept-language']);
     const call: Call = {
       deps,
       actor: actor as never,
@@ -39,15 +43,19 @@ export function mountEndpoint(app: FastifyInstance, deps: Deps, { endpoint, hand
       accept: request.headers.accept ?? '',
       files: () => request.files(),
     };
-    const run = async () => written(endpoint, await handle(call));
-    // A multipart body is known only once its verb has read it: there the item's own row tells a replay from another body.
-    const { status, answer } =
-      key !== undefined && actor !== null && !endpoint.isMultipart
-        ? await onlyOnce(deps, actor.accountId, key, [url, call.parameters, call.body ?? null], run)
-        : await run();
+    const open = () => handle(call) as Promise<EventStream>;
+    const caller = { accountId: actor?.accountId ?? null, address: request.ip };
+    const run = async () => written(endpoint, await (endpoint.answersEvents ? streams.open(caller, open) : handle(call)));
+    // What a lost answer makes a phone send again has been counted.
+    const counted = () => countCall(deps, endpoint, actor, request.ip).then(run);
+    const { status, answer } = once
+      ? await onlyOnce(deps, once.accountId, once.key, [url, call.parameters, call.body ?? null], counted)
+      : await run();
     return send(request, reply, endpoint, status, answer);
   };
-  for (const path of [url, other]) app.route({ method: endpoint.method, url: path, handler });
+  // A stream goes out as it comes; and HEAD, which Fastify would answer by the handler of GET, would open one for nobody.
+  const more = endpoint.answersEvents ? { compress: false as const, exposeHeadRoute: false } : {};
+  for (const path of [url, other]) app.route({ method: endpoint.method, url: path, handler, ...more });
 }
 
 function bearerOf(request: FastifyRequest): string | null {
@@ -77,13 +85,17 @@ function answerOf(endpoint: Endpoint, result: unknown): unknown {
 }
 
 async function countCall(deps: Deps, endpoint: Endpoint, actor: Actor | null, address: string): Promise<void> {
-  if (!endpoint.limit) return;
+  if (!endpoint.limit || endpoint.limit === 'SIGN_IN') return;
   if (actor) await deps.rateLimits.count(endpoint.limit, actor.accountId);
   else await deps.rateLimits.count(endpoint.limit, address, { isBareAddress: true });
 }
 
+/** Nothing on the way may keep a stream, or hold it back until there is more of it. */
+const eventHeaders = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
+
 function send(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, status: number, answer: unknown) {
   if (answer instanceof FileAnswer) return reply.code(status).headers(answer.headers).send(answer.bytes);
+  if (answer instanceof EventStream) return reply.code(status).headers(eventHeaders).send(answer);
   if (status === 204) return reply.code(204).header('cache-control', 'no-store').send();
   const json = JSON.stringify(answer);
   reply.code(status).type('application/json; charset=utf-8');

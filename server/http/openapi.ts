@@ -47,10 +47,17 @@ function reasonsOf(endpoint: Endpoint): ProblemReason[] {
   return [...reasons];
 }
 
+function successOf({ answer, answersEvents, answersFile }: Endpoint): Json {
+  const content = (type: string, schema: NonNullable<Endpoint['answer']>) => ({
+    content: { [type]: { schema: jsonSchema(schema, 'output') } },
+  });
+  if (answer) return { description: 'Done', ...content('application/json', answer) };
+  if (answersEvents) return { description: 'The data of each event', ...content('text/event-stream', answersEvents) };
+  return { description: answersFile ? 'The bytes of the file' : 'Done' };
+}
+
 function responsesOf(endpoint: Endpoint): Json {
-  const success = endpoint.answer
-    ? { description: 'Done', content: { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } } }
-    : { description: endpoint.answersFile ? 'The bytes of the file' : 'Done' };
+  const success = successOf(endpoint);
   const refusals = new Map<number, string[]>();
   for (const reason of reasonsOf(endpoint)) {
     const { status: code } = problemSentences[reason];

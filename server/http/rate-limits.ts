@@ -10,6 +10,7 @@ import { rateLimitCounts } from './rate-limits.tables.ts';
 
 const minutes = 60;
 const hours = 3600;
+const days = 24 * hours;
 
 /** DOMAIN 8: so many in so many seconds, per person, else per address. */
 const limits: Record<LimitName, { points: number; duration: number }> = {
@@ -19,10 +20,15 @@ const limits: Record<LimitName, { points: number; duration: number }> = {
   BOOKING: { points: 5, duration: hours },
   PAY: { points: 10, duration: hours },
   UPLOAD: { points: 20, duration: hours },
+  THREAD: { points: 3, duration: days },
   COMMENT: { points: 6, duration: 10 * minutes },
   VOTE: { points: 60, duration: 10 * minutes },
+  REPORT: { points: 10, duration: 24 * hours },
   // Not of DOMAIN 8: each of these calls makes the server ask a name service or a push service.
   PUSH: { points: 30, duration: hours },
+  // Nor these: whether a number is taken tells that its holder is a client here.
+  PHONE: { points: 20, duration: hours },
+  PROFILE: { points: 20, duration: hours },
 };
 
 /** Mobile carriers put thousands of phones behind one address. */
@@ -43,12 +49,14 @@ const tooMany = (waited: RateLimiterRes) =>
 export function databaseRateLimits(
   database: Database,
   keys: SigningKeys,
-  options: { isOn: boolean; isDemonstration: boolean },
+  options: { isOn: boolean; isDemonstration: () => Promise<boolean> },
 ): RateLimits {
   if (!options.isOn) return { count: () => Promise.resolve(), giveBack: () => Promise.resolve() };
   // With a key of the server's own: a bare hash of an address is undone by trying them all.
   const hashOf = (key: string) => createHmac('sha256', keys.secret).update(`rate limit ${key}`).digest('base64url');
-  const factor = options.isDemonstration ? demonstrationFactor : 1;
+  let known: number | undefined;
+  // Asked at the first count: a first start fills its database after this.
+  const factor = async () => (known ??= (await options.isDemonstration()) ? demonstrationFactor : 1);
   const storeClient = { query: ({ text, values }: { text: string; values: unknown[] }) => database.run(text, values) };
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = (limit: LimitName, multiple: number) => {
@@ -72,13 +80,13 @@ export function databaseRateLimits(
   return {
     async count(limit, key, { isBareAddress } = { isBareAddress: false }) {
       try {
-        await limiterOf(limit, factor * (isBareAddress ? bareAddressFactor : 1)).consume(hashOf(key));
+        await limiterOf(limit, (await factor()) * (isBareAddress ? bareAddressFactor : 1)).consume(hashOf(key));
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
     },
     async giveBack(limit, key) {
-      await limiterOf(limit, factor).reward(hashOf(key));
+      await limiterOf(limit, await factor()).reward(hashOf(key));
     },
   };
 }

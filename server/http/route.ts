@@ -1,8 +1,9 @@
 import type { MultipartFile } from '@fastify/multipart';
-import type { AnswerOf, BodyOf, Endpoint, ParametersOf, QueryOf } from '#contract/endpoint.ts';
+import type { AnswerOf, BodyOf, Endpoint, EventOf, ParametersOf, QueryOf } from '#contract/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Deps } from '../deps.ts';
 import type { Actor } from './actor.ts';
+import type { EventStream } from './event-stream.ts';
 
 type ActorOf<E extends Endpoint> = E['access']['kind'] extends 'PUBLIC'
   ? null
@@ -48,9 +49,11 @@ export class Made<T> {
 
 type Answer<E extends Endpoint> = E extends { answersFile: true }
   ? FileAnswer
-  : E extends { creates: 'SOMETIMES' }
-    ? AnswerOf<E> | Made<AnswerOf<E>>
-    : AnswerOf<E>;
+  : E extends { answersEvents: object }
+    ? EventStream<EventOf<E>>
+    : E extends { creates: 'SOMETIMES' }
+      ? AnswerOf<E> | Made<AnswerOf<E>>
+      : AnswerOf<E>;
 
 export interface Route {
   readonly endpoint: Endpoint;

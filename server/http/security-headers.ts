@@ -20,7 +20,9 @@ const strictSources = (nonce: string) => ({
 /** What a page may load beside our own files, by directive. */
 export type AllowedSources = Readonly<Partial<Record<keyof ReturnType<typeof strictSources>, readonly string[]>>>;
 
-const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types accalmie-html accalmie-worker 'allow-duplicates'"];
+/** Ours, and those by which the editor reads what is pasted and the sanitiser what it is given: into documents that run nothing. */
+const policies = 'accalmie-html accalmie-worker ProseMirrorClipboard dompurify';
+const trustedTypes = ["require-trusted-types-for 'script'", `trusted-types ${policies} 'allow-duplicates'`];
 
 /**
  * The strict policy of every page: our own files, inline parts only with this response's nonce. Where others' scripts

@@ -12,12 +12,14 @@ const reserved = new Set([
   'health',
   'id-by-slug',
   'new',
+  'own',
   'payment-details',
   'reservation-users',
   'score',
   'self',
   'static-paths',
   'unpaginated',
+  'write',
 ]);
 
 const latin: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };

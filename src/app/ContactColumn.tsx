@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { dialNumber } from '#src/page/dial-number.ts';
+import { dialNumber } from '#contract/dial-number.ts';
 import { practiceQueries } from '#src/page/practice.queries.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
@@ -37,7 +37,7 @@ export function ContactColumn() {
             </li>
           )}
           {practice.socialLinks.map((social) => (
-            <li key={social.url}>
+            <li key={`${social.name} ${social.url}`}>
               <a className={styles['link']} href={social.url} rel="noopener">
                 <GlobeIcon size={18} />
                 {social.name}

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
 import { isOffline } from '#src/page/connectivity.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { usePageState } from '#src/page/page-state.ts';
@@ -11,6 +12,7 @@ import { LanguageOfferSlot } from './LanguageOfferSlot.tsx';
 import { LateParts } from './LateParts.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { Navbar } from './Navbar.tsx';
+import { redoEarlyPress } from './redo-early-press.ts';
 
 function OfflineBar() {
   const t = useMessages('app');
@@ -19,6 +21,7 @@ function OfflineBar() {
 
 export function Layout() {
   const t = useMessages('app');
+  useLayoutEffect(redoEarlyPress, []);
   return (
     <div className={styles['layout']}>
       {!import.meta.env.SSR && <DocumentHead />}

@@ -60,7 +60,10 @@ export function OfflinePage({ onRetry }: { onRetry?: () => void }) {
                 {t('retry')}
               </Button>
             )}
-            <LinkButton to="/help-line">{t('helpLine')}</LinkButton>
+            {/* The document that every device keeps whole, whatever this page still has. */}
+            <LinkButton to="/help-line" reloadDocument>
+              {t('helpLine')}
+            </LinkButton>
             {therapist && (
               <LinkButton to="/therapist/$name" params={{ name: therapist.slug }}>
                 {t('therapist')}

@@ -1,26 +1,22 @@
 import { liveQuery, type Subscription } from 'dexie';
+import { countToShow, markIcon } from '#src/device/app-badge.ts';
 import { outbox } from '#src/page/outbox.ts';
 import { waitingCount } from '#src/page/waiting-count.ts';
 import { personOf, session } from '#src/session/session.ts';
 
-async function show(count: number): Promise<void> {
+function show(count: number): void {
   waitingCount.set(count);
-  if (!('setAppBadge' in navigator)) return;
-  // Only an installed application has an icon to mark; elsewhere the browser may refuse.
-  await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
+  void markIcon(count);
 }
 
-/** Keeps the number in the menus, and on the application's icon, true to what waits for whoever is signed in. */
+/** Keeps the number in the menus, and on the application's icon, true to what waits on this device. */
 export function countWaiting(): void {
-  let counted: string | undefined;
-  let watch: Subscription | undefined;
+  let counted: { authID: string | undefined; watch: Subscription } | undefined;
   const follow = () => {
     const authID = personOf(session.get());
-    if (authID === counted) return;
-    counted = authID;
-    watch?.unsubscribe();
-    watch = authID === undefined ? undefined : liveQuery(() => outbox.countWaiting(authID)).subscribe((count) => void show(count));
-    if (authID === undefined) void show(0);
+    if (counted && authID === counted.authID) return;
+    counted?.watch.unsubscribe();
+    counted = { authID, watch: liveQuery(() => countToShow(outbox, authID)).subscribe(show) };
   };
   session.subscribe(follow);
   follow();

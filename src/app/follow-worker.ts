@@ -3,9 +3,9 @@ import { endpointUrl } from '#contract/endpoint.ts';
 import { readPractice } from '#contract/practice/practice.endpoints.ts';
 import type { NewsOfPage, NewsOfWorker } from '#src/device/worker-news.ts';
 import { isOffline, noteReachable } from '#src/page/connectivity.ts';
+import { isFrugal, type Connection } from '#src/page/is-frugal.ts';
 import { newestBuild } from '#src/page/new-version.ts';
 import type { PageContext } from '#src/page/page-context.ts';
-import { isFrugal, type Connection } from './is-frugal.ts';
 
 /** How long a page that has lost the network waits before it looks for it again. */
 const askAgainMs = 30_000;
@@ -26,15 +26,20 @@ function hear(queryClient: QueryClient, news: NewsOfWorker): void {
   else if (news.type === 'REACHABLE' || news.type === 'UNREACHABLE') noteReachable(news.type === 'REACHABLE');
 }
 
-/** Looks for the network while it is lost: any answer, or the worker's word, tells that it is back. */
+/** Looks for the network while it is lost, or said to be: any answer, or the worker's word, tells what is so. */
 function lookForNetwork({ apiClient }: PageContext): void {
-  const look = () => void (isOffline.get() && apiClient.call(readPractice).catch(() => undefined));
+  const ask = () => void apiClient.call(readPractice).catch(() => undefined);
+  const look = () => void (isOffline.get() && ask());
+  addEventListener('offline', ask);
   addEventListener('online', look);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
   setInterval(look, askAgainMs);
 }
 
-const whenIdle = (work: () => void): unknown => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 1000));
+/** How long a page that is never idle is waited for: a phone with its hands full may promise a quiet moment and never give it. */
+const longestBusyMs = 5000;
+const whenIdle = (work: () => void): unknown =>
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: longestBusyMs }) : setTimeout(work, 1000);
 
 /** Registers the service worker and keeps to its word: what it has renewed, whether the network answers, a newer version. */
 export async function followWorker(url: string, context: PageContext): Promise<void> {
@@ -47,7 +52,13 @@ export async function followWorker(url: string, context: PageContext): Promise<v
     );
   // On a first visit there is nothing to be newer than, and what tells of newer versions (3 kB) is not loaded.
   const isKnown = (await navigator.serviceWorker.getRegistration()) !== undefined;
-  await (isKnown ? (await import('./follow-versions.ts')).followVersions(url) : navigator.serviceWorker.register(url));
+  const registering = isKnown ? (await import('./follow-versions.ts')).followVersions(url) : navigator.serviceWorker.register(url);
+  // Refused where a browser closes its storage to sites, or when the page is left meanwhile: the site does without.
+  const isRegistered = await registering.then(
+    () => true,
+    () => false,
+  );
+  if (!isRegistered) return;
   const { active } = await navigator.serviceWorker.ready;
   const news: NewsOfPage = {
     type: 'PAGE_READY',

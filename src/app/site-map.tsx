@@ -2,10 +2,13 @@ import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/rea
 import type { Locale } from '#contract/locale.ts';
 import { readBlogsSearch, writeBlogsSearch } from '#src/features/blogs/blogs-search.ts';
 import { bookingLink } from '#src/features/booking/booking-link.ts';
+import type { OwnThreadsAddress, WriteThreadAddress } from '#src/features/own-threads/own-threads-search.ts';
 import type { AuditAddress } from '#src/features/practice-audit/audit-search.ts';
 import type { ClientsAddress } from '#src/features/practice-clients/clients-search.ts';
+import type { ModerationAddress } from '#src/features/practice-threads/moderation-search.ts';
 import type { PracticeAddress } from '#src/features/practice-reservations/practice-search.ts';
 import { messagesOf } from '#src/page/messages.ts';
+import type { Namespace } from '#src/page/namespaces.ts';
 import type { PageContext } from '#src/page/page-context.ts';
 import { headTags } from '#src/page/page-head.ts';
 import { Layout } from './Layout.tsx';
@@ -13,7 +16,7 @@ import { loadFrame } from './load-frame.ts';
 import { isNotFound } from './shown-page.ts';
 import { pagesIn } from './site-page.tsx';
 
-/** Every page of the site. Adding one is a line here and a `<Name>Page.tsx` in its feature. */
+/** Every page of the site. Adding one is a line here, a `<Name>Page.tsx` in its feature and a row in tests/support/every-page.ts. */
 export function createSiteMap(locale: Locale) {
   const page = pagesIn(locale);
   const notFoundPage = page('*', 'not-found/NotFoundPage');
@@ -31,6 +34,9 @@ export function createSiteMap(locale: Locale) {
     },
   });
 
+  const practicePage = <const Path extends string>(path: Path, name: string, ...messages: Namespace[]) =>
+    page(`/practice/${path}`, `practice-${name}Page`, { isPrivate: true, messages: ['practice', ...messages] });
+
   const under = { getParentRoute: () => root };
   // Apart from addChildren(), whose parameter's type would take the place of each route's own.
   const routes = [
@@ -43,7 +49,18 @@ export function createSiteMap(locale: Locale) {
       validateSearch: bookingLink,
     }),
     createRoute({ ...under, ...page('/threads', 'threads/ThreadsPage', { messages: ['quick-exit'] }) }),
-    createRoute({ ...under, ...page('/threads/$slug', 'threads/ThreadPage', { messages: ['quick-exit'] }) }),
+    createRoute({
+      ...under,
+      ...page('/threads/write', 'own-threads/WriteThreadPage', { isPrivate: true, messages: ['threads', 'quick-exit'] }),
+      validateSearch: (search: WriteThreadAddress) => search,
+    }),
+    createRoute({
+      ...under,
+      ...page('/threads/own', 'own-threads/OwnThreadsPage', { isPrivate: true, messages: ['threads'] }),
+      validateSearch: (search: OwnThreadsAddress) => search,
+    }),
+    createRoute({ ...under, ...page('/threads/own/$slug', 'own-threads/OwnThreadPage', { isPrivate: true, messages: ['threads'] }) }),
+    createRoute({ ...under, ...page('/threads/$slug', 'threads/ThreadPage', { messages: ['quick-exit', 'thread-report'] }) }),
     createRoute({ ...under, ...page('/help-line', 'help-line/HelpLinePage', { messages: ['quick-exit'] }) }),
     createRoute({ ...under, ...page('/help-line/ar', 'help-line/ArabicHelpLinePage', { messages: ['quick-exit'] }) }),
     createRoute({ ...under, ...page('/terms-of-service', 'legal/TermsOfServicePage', { messages: ['terms-of-service'] }) }),
@@ -60,50 +77,66 @@ export function createSiteMap(locale: Locale) {
     createRoute({ ...under, ...page('/confirm-email', 'mail-links/ConfirmEmailPage', { isPrivate: true }) }),
     createRoute({
       ...under,
-      ...page('/practice/settings', 'practice-settings/PracticeSettingsPage', { isPrivate: true, messages: ['practice'] }),
+      ...practicePage('settings', 'settings/PracticeSettings'),
     }),
+    createRoute({
+      ...under,
+      ...practicePage('settings/help-line', 'help-line/HelpLineNumbers'),
+    }),
+    createRoute({ ...under, ...practicePage('settings/crisis-words', 'crisis-words/CrisisWords') }),
     createRoute({ ...under, ...page('/reservations', 'reservations/ReservationsPage', { isPrivate: true, messages: ['booking'] }) }),
-    createRoute({ ...under, ...page('/outbox', 'outbox/OutboxPage', { isPrivate: true }) }),
+    createRoute({ ...under, ...page('/outbox', 'outbox/OutboxPage', { isPrivate: true, messages: ['threads'] }) }),
     createRoute({
       ...under,
-      ...page('/reservations/$reservationId/payment', 'payments/PayReservationPage', { isPrivate: true, messages: ['uploads'] }),
+      ...page('/reservations/$reservationId/payment', 'payments/PayReservationPage', {
+        isPrivate: true,
+        messages: ['uploads', 'card-payments', 'reservations'],
+      }),
     }),
     createRoute({
       ...under,
-      ...page('/practice/reservations', 'practice-reservations/PracticeReservationsPage', {
-        isPrivate: true,
-        messages: ['reservations', 'practice'],
-      }),
+      ...page('/payment/$paymentRef', 'card-payments/PaymentReturnPage', { isPrivate: true, messages: ['reservations'] }),
+    }),
+    createRoute({ ...under, ...page('/demo-checkout/$paymentRef', 'card-payments/DemoCheckoutPage', { isPrivate: true }) }),
+    createRoute({
+      ...under,
+      ...practicePage('reservations', 'reservations/PracticeReservations', 'reservations'),
       validateSearch: (search: PracticeAddress) => search,
     }),
     createRoute({
       ...under,
-      ...page('/practice/clients', 'practice-clients/ClientsPage', { isPrivate: true, messages: ['practice'] }),
+      ...practicePage('clients', 'clients/Clients'),
       validateSearch: (search: ClientsAddress) => search,
     }),
     createRoute({
       ...under,
-      ...page('/practice/clients/$authID', 'practice-clients/ClientPage', {
-        isPrivate: true,
-        messages: ['practice', 'practice-reservations', 'reservations'],
-      }),
+      ...practicePage('clients/$authID', 'clients/Client', 'practice-reservations', 'reservations'),
       validateSearch: (search: { page?: string | number }) => search,
     }),
     createRoute({
       ...under,
-      ...page('/practice/roles', 'practice-roles/RolesPage', { isPrivate: true, messages: ['practice'] }),
+      ...practicePage('roles', 'roles/Roles'),
       validateSearch: (search: { role?: string }) => search,
     }),
     createRoute({
       ...under,
-      ...page('/practice/audit', 'practice-audit/AuditPage', { isPrivate: true, messages: ['practice'] }),
+      ...practicePage('audit', 'audit/Audit'),
       validateSearch: (search: AuditAddress) => search,
     }),
     createRoute({
       ...under,
-      ...page('/practice/categories', 'practice-categories/CategoriesPage', { isPrivate: true, messages: ['practice'] }),
+      ...practicePage('threads', 'threads/Moderation'),
+      validateSearch: (search: ModerationAddress) => search,
     }),
-    createRoute({ ...under, ...page('/practice/status', 'practice-status/StatusPage', { isPrivate: true, messages: ['practice'] }) }),
+    createRoute({
+      ...under,
+      ...practicePage('threads/$slug', 'threads/ModeratedThread'),
+    }),
+    createRoute({
+      ...under,
+      ...practicePage('categories', 'categories/Categories'),
+    }),
+    createRoute({ ...under, ...practicePage('status', 'status/Status') }),
     createRoute({
       ...under,
       path: '/practice',

@@ -1,5 +1,4 @@
 import { notFound } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
 import { pathWithoutLocale, type Locale } from '#contract/locale.ts';
 import { ApiProblem, NetworkFailure } from '#src/device/problems.ts';
 import { loadMessages } from '#src/page/catalogues.ts';
@@ -10,6 +9,7 @@ import type { Namespace } from '#src/page/namespaces.ts';
 import { hasNewerBuild, OutdatedSite } from '#src/page/newer-build.ts';
 import type { PageContext } from '#src/page/page-context.ts';
 import { headTags, type PageHead } from '#src/page/page-head.ts';
+import { lazyComponent } from './lazy-component.tsx';
 
 export type AnyPage = PageDefinition<object, object, unknown>;
 
@@ -51,21 +51,6 @@ export interface PageOptions {
   messages?: readonly Namespace[];
   /** Served as an empty shell that only the person's own browser fills, and hidden from search engines. */
   isPrivate?: boolean;
-}
-
-/** The component and a preload that the router awaits before it hydrates or shows the page. */
-function lazyComponent(loadPage: () => Promise<AnyPage>) {
-  let Component: ComponentType | undefined;
-  const preload = async () => {
-    Component = (await loadPage()).component;
-  };
-  return Object.assign(
-    () => {
-      if (!Component) throw preload();
-      return <Component />;
-    },
-    { preload },
-  );
 }
 
 /** Makes `page('/blogs/$slug', 'blogs/BlogPage')`: the route options of a page of src/features, in one language. */

@@ -4,15 +4,17 @@ import type { Locale } from '#contract/locale.ts';
 import { readPractice } from '#contract/practice/practice.endpoints.ts';
 import { tokenMessage, type ProblemBody } from '#contract/problem.ts';
 import { withPatience } from './patient-transport.ts';
-import { ApiProblem, isRefusal, NetworkFailure } from './problems.ts';
+import { ApiProblem, isAccountClosed, isRefusal, NetworkFailure } from './problems.ts';
 import { createRefresh, type TokenStore } from './refresh-session.ts';
 import type { ApiAnswer, ApiRequest, Transport } from './transport.ts';
 
 type OptionalWhenEmpty<Name extends string, Value> = [Value] extends [undefined]
   ? { [N in Name]?: undefined }
-  : Record<string, never> extends Value
+  : [undefined] extends [Value]
     ? { [N in Name]?: Value }
-    : { [N in Name]: Value };
+    : Record<string, never> extends Value
+      ? { [N in Name]?: Value }
+      : { [N in Name]: Value };
 
 export interface AnyCallOptions {
   /** `uuid/step`, for endpoints that honour it. */
@@ -21,7 +23,7 @@ export interface AnyCallOptions {
   form?: FormData;
   /** Takes the place of the stored token: the upload token of the media service. */
   token?: string;
-  /** Takes the place of the client's transport for this call: one that reports progress. */
+  /** Takes the place of the client's transport for this call: one that reports progress, or opens a stream. */
   transport?: Transport;
   /** Told, before the call resolves, whether the answer comes from what this device has kept. */
   onKept?: (isKept: boolean) => void;
@@ -34,7 +36,8 @@ export type CallOptions<E extends Endpoint> = AnyCallOptions &
 
 type CallArguments<E extends Endpoint> =
   Record<string, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
-export type FileOrAnswer<E extends Endpoint> = E extends { answersFile: true } ? Blob : AnswerOf<E>;
+type StreamOrAnswer<E extends Endpoint> = E extends { answersEvents: object } ? ReadableStream<Uint8Array> : AnswerOf<E>;
+export type FileOrAnswer<E extends Endpoint> = E extends { answersFile: true } ? Blob : StreamOrAnswer<E>;
 
 export interface ApiClient {
   readonly locale: Locale;
@@ -70,14 +73,11 @@ interface LooseOptions extends AnyCallOptions {
 
 const isTokenProblem = (answer: ApiAnswer): boolean =>
   answer.status === 403 && (answer.body as ProblemBody | undefined)?.message === tokenMessage;
-/** What is said of a closed account, or undefined when that is not what was answered. */
-function closedAccountSentence({ status, body }: ApiAnswer): string | undefined {
-  const problem = body as ProblemBody | undefined;
-  const isClosed = status === 403 && (problem?.reason === 'BANNED' || problem?.reason === 'SUSPENDED');
-  return isClosed ? problem.message : undefined;
-}
 const isForgeryProblem = (answer: ApiAnswer): boolean =>
   answer.status === 403 && (answer.body as ProblemBody | undefined)?.reason === 'CSRF';
+
+const acceptedBy = ({ answersFile, answersEvents }: Endpoint): string =>
+  answersFile ? '*/*' : answersEvents ? 'text/event-stream' : 'application/json';
 
 const refreshPatienceMs = 30_000;
 
@@ -100,7 +100,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   function send(endpoint: Endpoint, call: LooseOptions, bearer: string | undefined): Promise<ApiAnswer> {
-    const headers: Record<string, string> = { accept: endpoint.answersFile ? '*/*' : 'application/json', 'accept-language': locale };
+    const headers: Record<string, string> = { accept: acceptedBy(endpoint), 'accept-language': locale };
     const forgeryToken = antiForgeryToken?.();
     if (bearer) headers['authorization'] = `Bearer ${bearer}`;
     else if (endpoint.method !== 'GET' && forgeryToken) headers['x-xsrf-token'] = forgeryToken;
@@ -144,8 +144,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   async function tellIfClosed(answer: ApiAnswer): Promise<void> {
-    const sentence = closedAccountSentence(answer);
-    if (sentence !== undefined) await options.onAccountClosed?.(sentence);
+    const problem = problemOf(answer);
+    if (isAccountClosed(problem)) await options.onAccountClosed?.(problem.message);
   }
 
   async function answerTo(endpoint: Endpoint, call: LooseOptions): Promise<ApiAnswer> {

@@ -19,10 +19,12 @@ export interface PersonKey {
   key: CryptoKey;
 }
 
+/** `<form>/<subject>`, below its owner. */
+export type DraftKey = [authID: string, name: string];
+
 /** What was typed or photographed and not sent yet. */
 export interface Draft {
-  /** `<form>/<subject>`, below its owner. */
-  key: [authID: string, name: string];
+  key: DraftKey;
   authID: string;
   sealed: Sealed;
   keptAt: number;
@@ -36,6 +38,7 @@ export interface KeptQuery {
   authID: string;
   sealed: Sealed;
   keptAt: number;
+  schemaVersion: string;
 }
 
 /** What a person has decided for this device. */

@@ -34,6 +34,13 @@ export function createDrafts(database: DeviceDatabase, now: () => number = Date.
     },
 
     drop: (authID: string, name: string): Promise<void> => drafts.delete([authID, name]),
+
+    /** The names that begin so, each with when it was last written, the oldest first. */
+    async names(authID: string, start: string): Promise<{ name: string; keptAt: number }[]> {
+      const found = await drafts.where({ authID }).toArray();
+      const named = found.map(({ key: [, name], keptAt }) => ({ name, keptAt })).filter(({ name }) => name.startsWith(start));
+      return named.toSorted((a, b) => a.keptAt - b.keptAt);
+    },
   };
 }
 

@@ -7,11 +7,15 @@ const typeOf = (answer: Response): string => answer.headers.get('content-type') 
 export const isKeepableAnswer = (answer: Response): boolean =>
   isWhole(answer) && typeOf(answer).startsWith('application/json') && !answer.headers.get('cache-control')?.includes('no-store');
 
-/** A page of ours: no captive portal sends our policy with its own. */
-export const isKeepablePage = (answer: Response): boolean =>
-  isWhole(answer) &&
-  typeOf(answer).startsWith('text/html') &&
-  (answer.headers.get('content-security-policy') ?? '').includes('accalmie-html');
+/** No captive portal sends our policy with its page. */
+const isOurPage = (answer: Response): boolean =>
+  typeOf(answer).startsWith('text/html') && (answer.headers.get('content-security-policy') ?? '').includes('accalmie-html');
+
+/** A page of ours. */
+export const isKeepablePage = (answer: Response): boolean => isWhole(answer) && isOurPage(answer);
+
+/** The site itself says that the page is no more. */
+export const isPageGone = (answer: Response): boolean => [404, 410].includes(answer.status) && isOurPage(answer);
 
 /** A file of a build; none of them is a page. */
 export const isKeepableAsset = (answer: Response): boolean => isWhole(answer) && !typeOf(answer).startsWith('text/html');

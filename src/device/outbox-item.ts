@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import type { Sealed, SealedFile } from './seal.ts';
 
-export const outboxKinds = ['PROOF', 'COMMENT'] as const;
+export const outboxKinds = ['PROOF', 'COMMENT', 'THREAD'] as const;
 export type OutboxKind = (typeof outboxKinds)[number];
 
 /**
@@ -43,6 +43,10 @@ export interface OutboxItem {
   /** What the steps already done have answered; absent when none is. */
   sealedSteps?: Sealed | undefined;
   lastError: OutboxError | null;
+  /** An attempt had no answer, or one that does not tell what was done: the server may hold it already. */
+  mayHaveArrived?: boolean;
+  /** The ids of what this puts right and the server may hold already, the latest last. */
+  replaces?: string[];
   /** ISO 8601, UTC. */
   sentAt: string | null;
 }

@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { openDatabase } from './database.ts';
+import { openDatabase, type DraftKey } from './database.ts';
+import { createDrafts } from './drafts.ts';
 import { createOutbox, NoLongerCorrectable } from './outbox.ts';
 
 function newOutbox(now: () => number = Date.now) {
@@ -49,6 +50,38 @@ test('a corrected item takes a new id, keeps its file, and leaves nothing of the
   expect(await database.outboxBytes.count()).toBe(1);
 });
 
+test('what may have arrived before it was corrected is named in what takes its place, through every correction', async () => {
+  const { outbox } = newOutbox();
+  const put = (id: string, content: string) => outbox.replace(id, { authID: 'ana', kind: 'COMMENT', payload: { content } });
+  const unsent = await outbox.enqueue({ authID: 'ana', kind: 'COMMENT', payload: { content: 'un' } });
+  const lost = await put(unsent, 'deux');
+  expect((await outbox.read(lost))?.replaces).toBeUndefined();
+  await outbox.note(lost, { state: 'QUEUED', mayHaveArrived: true });
+  const refused = await put(lost, 'trois');
+  await outbox.note(refused, { state: 'NEEDS_FIX' });
+  const lostToo = await put(refused, 'quatre');
+  await outbox.note(lostToo, { state: 'QUEUED', mayHaveArrived: true });
+  expect((await outbox.read(await put(lostToo, 'cinq')))?.replaces).toEqual([lost, lostToo]);
+});
+
+test('what an item was written in is gone with the change that adds it, and stays where it cannot be added', async () => {
+  const { outbox, database } = newOutbox();
+  const drafts = createDrafts(database);
+  const keys: DraftKey[] = [
+    ['ana', 'proof/5f'],
+    ['ana', 'proof-photo/5f'],
+  ];
+  const write = () => Promise.all(keys.map(([owner, name]) => drafts.keep(owner, name, 'ABC123')));
+  await drafts.keep('ana', 'proof/60', 'Another');
+  await write();
+  const id = await outbox.enqueue({ ...proof, drafts: keys });
+  expect((await database.drafts.toArray()).map(({ key: [, name] }) => name)).toEqual(['proof/60']);
+  await write();
+  await outbox.settle(id);
+  await expect(outbox.replace(id, { ...proof, drafts: keys })).rejects.toThrow(NoLongerCorrectable);
+  expect(await database.drafts.count()).toBe(3);
+});
+
 test('what is on its way or delivered cannot be corrected any more', async () => {
   const { outbox } = newOutbox();
   const id = await outbox.enqueue(proof);
@@ -90,9 +123,19 @@ test('what the sender writes of a discarded item brings nothing back', async () 
   const id = await outbox.enqueue(proof);
   await outbox.discard(id);
   await outbox.remember(id, { manualPaymentId: 'x' });
-  await outbox.note(id, { state: 'QUEUED' });
+  expect(await outbox.note(id, { state: 'QUEUED' })).toBe(false);
   await outbox.settle(id);
   expect(await outbox.list('ana')).toEqual([]);
+});
+
+test('what is delivered stays delivered, whatever a late sender writes', async () => {
+  const { outbox } = newOutbox();
+  const id = await outbox.enqueue(proof);
+  expect(await outbox.note(id, { state: 'SENDING' })).toBe(true);
+  expect(await outbox.note(id, { state: 'SENDING' })).toBe(true);
+  await outbox.settle(id);
+  expect(await outbox.note(id, { state: 'QUEUED' })).toBe(false);
+  expect(await outbox.list('ana')).toMatchObject([{ state: 'SENT' }]);
 });
 
 test('what was done already is known after a restart', async () => {

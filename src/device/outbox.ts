@@ -1,6 +1,7 @@
+import { maxReplacedItems } from '#contract/constants.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { DeviceDatabase } from './database.ts';
-import type { OutboxEntry, OutboxItem, OutboxKind } from './outbox-item.ts';
+import type { DeviceDatabase, DraftKey } from './database.ts';
+import type { OutboxBytes, OutboxEntry, OutboxItem, OutboxKind } from './outbox-item.ts';
 import { personKey, sealFile, sealValue, unsealFile, unsealValue } from './seal.ts';
 
 const receiptsKeptMs = 7 * 24 * 3600 * 1000;
@@ -15,22 +16,34 @@ export interface NewItem {
   file?: File | undefined;
   /** What has been done already, such as a photo uploaded while the form was being filled in. */
   steps?: object;
+  /** The drafts it was written in, by owner and name: they are gone with the change that adds it, so that nobody sends it twice. */
+  drafts?: DraftKey[];
 }
 
 /** The item is on its way, delivered or gone: what was typed stays in the form. */
 export class NoLongerCorrectable extends Error {}
 
-const isCorrectable = (item: OutboxItem | undefined): boolean => item?.state === 'NEEDS_FIX' || item?.state === 'QUEUED';
+const isCorrectable = (item: OutboxItem | undefined): item is OutboxItem => item?.state === 'NEEDS_FIX' || item?.state === 'QUEUED';
+
+/** The oldest undelivered item of each kind, of a list with the oldest first; a refused one waits for the person and holds nobody back. */
+export function nextToSend(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const heads = new Map<OutboxKind, OutboxEntry>();
+  for (const entry of entries) {
+    const isWaiting = entry.isReadable && (entry.state === 'QUEUED' || entry.state === 'SENDING');
+    if (isWaiting && !heads.has(entry.kind)) heads.set(entry.kind, entry);
+  }
+  return [...heads.values()];
+}
 
 /** What the sender writes of an attempt. */
-export type Attempt = Pick<OutboxItem, 'state'> & Partial<Pick<OutboxItem, 'attempts' | 'nextAttemptAt' | 'lastError'>>;
+export type Attempt = Pick<OutboxItem, 'state'> & Partial<Pick<OutboxItem, 'attempts' | 'nextAttemptAt' | 'lastError' | 'mayHaveArrived'>>;
 
 /**
  * The queue of what this device has to deliver. Each call resolves once its change is on the disk. Nothing leaves it
  * but by `settle` (the server named the item) or `discard` (the person said so).
  */
 export function createOutbox(database: DeviceDatabase, now: () => number = Date.now) {
-  const { outbox: items, outboxBytes } = database;
+  const { outbox: items, outboxBytes, drafts } = database;
 
   async function seal({ authID, payload, file, steps }: NewItem, id: string) {
     const key = await personKey(database, authID);
@@ -41,12 +54,16 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
   async function add(item: NewItem, replaced?: string): Promise<string> {
     const id = crypto.randomUUID();
     const { written, bytes } = await seal(item, id);
-    const { authID, kind, locale = 'fr' } = item;
-    await database.transaction('rw', items, outboxBytes, async () => {
-      if (replaced !== undefined && !isCorrectable(await items.get(replaced))) throw new NoLongerCorrectable();
-      const last = (await items.where({ authID }).toArray()).reduce((highest, { order }) => Math.max(highest, order), 0);
-      const old = replaced === undefined ? undefined : await outboxBytes.get(replaced);
+    const { authID, kind, locale = 'fr', drafts: writtenIn = [] } = item;
+    await database.transaction('rw', items, outboxBytes, drafts, async () => {
+      const last = (await items.where({ authID }).sortBy('order')).at(-1)?.order ?? 0;
+      let old: OutboxBytes | undefined;
+      let replaces: string[] = [];
       if (replaced !== undefined) {
+        const before = await items.get(replaced);
+        if (!isCorrectable(before)) throw new NoLongerCorrectable();
+        replaces = [...(before.replaces ?? []), ...(before.mayHaveArrived ? [replaced] : [])].slice(-maxReplacedItems);
+        old = await outboxBytes.get(replaced);
         await items.delete(replaced);
         await outboxBytes.delete(replaced);
       }
@@ -64,9 +81,11 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
         state: 'QUEUED',
         lastError: null,
         sentAt: null,
+        ...(replaces.length > 0 && { replaces }),
       });
-      if (bytes) await outboxBytes.add(bytes);
-      else if (old) await outboxBytes.add({ ...old, id });
+      const kept = bytes ?? (old && { ...old, id });
+      if (kept) await outboxBytes.add(kept);
+      await drafts.bulkDelete(writtenIn);
     });
     return id;
   }
@@ -88,7 +107,8 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
 
     /**
      * Puts a corrected item in the place of a refused one, under a new id: the server has seen the old id with the old
-     * content. Without a new file the old one stays. Throws NoLongerCorrectable when it is being sent or has been.
+     * content. What may have arrived nevertheless is named in the new one. Without a new file the old one stays. Throws
+     * NoLongerCorrectable when it is being sent or has been.
      */
     replace: (id: string, item: NewItem): Promise<string> => add(item, id),
 
@@ -123,8 +143,11 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
       return unsealFile(await personKey(database, item.authID), stored);
     },
 
-    /** Notes how an attempt goes. Does nothing when the item has been discarded meanwhile. */
-    note: async (id: string, attempt: Attempt): Promise<void> => void (await items.update(id, attempt)),
+    /** Notes how an attempt goes. False, and nothing is noted, when the item has been discarded, replaced or delivered meanwhile. */
+    async note(id: string, attempt: Attempt): Promise<boolean> {
+      const undelivered = items.where({ id }).filter(({ state }) => state !== 'SENT');
+      return (await undelivered.modify(attempt)) === 1;
+    },
 
     /** Remembers what the steps done so far have answered. */
     async remember(id: string, steps: object): Promise<void> {

@@ -8,8 +8,8 @@ export interface Patience {
 
 /**
  * A transport that gives up waiting: no answer then counts as a lost network, unsure and not failed. For the outbox
- * only, whose sender would hold its lock for ever on a network that neither carries nor fails. The request itself
- * goes on, and its idempotency key makes the next one harmless.
+ * and the renewal of a token, which would hold their lock for ever on a network that neither carries nor fails. The
+ * request itself goes on, and its idempotency key makes the next one harmless.
  */
 export function withPatience(transport: Transport, { call, upload }: Patience): Transport {
   return async (request) => {

@@ -19,6 +19,10 @@ export class ApiProblem extends Error {
 export const isRefusal = ({ status, body }: Pick<ApiProblem, 'status' | 'body'>): boolean =>
   (status === 401 || status === 403) && (body.reason !== undefined || body.message === tokenMessage);
 
+/** The practice has banned or suspended whoever asks: its message says why and until when. */
+export const isAccountClosed = ({ status, body }: Pick<ApiProblem, 'status' | 'body'>): boolean =>
+  status === 403 && ['BANNED', 'SUSPENDED'].includes(body.reason ?? '');
+
 /** No answer came: nothing is known of what the server did, and nothing kept on the device may be dropped for it. */
 export class NetworkFailure extends Error {
   constructor(cause?: unknown) {

@@ -19,7 +19,7 @@ function newDevice(deliver: (content: string) => void) {
   const command: OutboxCommand = async ({ payload }) => deliver((payload as { content: string }).content);
   const options: SendOutboxOptions = {
     outbox,
-    commands: { PROOF: command, COMMENT: command },
+    commands: { PROOF: command, COMMENT: command, THREAD: command },
     readAuthID: async () => 'ana',
     apiClientFor: () => createApiClient({ transport: () => Promise.reject(new TypeError('unused')), locale: 'fr' }),
     locks: freeLocks,
@@ -45,6 +45,9 @@ test.each([
   [refusal(413, 'FILE_TOO_LARGE'), 'NEEDS_FIX'],
   [refusal(401, 'UNAUTHENTICATED'), 'PAUSE'],
   [new ApiProblem(403, { message: tokenMessage, reason: 'TOKEN' }), 'PAUSE'],
+  [refusal(403, 'BANNED'), 'PAUSE'],
+  [refusal(403, 'SUSPENDED'), 'PAUSE'],
+  [refusal(403, 'FORBIDDEN'), 'NEEDS_FIX'],
 ])('%s means %s', (error, verdict) => {
   expect(verdictOf(error)).toBe(verdict);
 });
@@ -131,6 +134,29 @@ test('what the server puts off is not tried before, whatever the network does', 
   expect(attempts).toBe(2);
 });
 
+test.each<[string, readonly (Error | undefined)[], boolean | undefined]>([
+  ['was refused by its content', [refusal(422, 'NOT_SO')], undefined],
+  ['was put off', [refusal(429, 'RATE_LIMITED')], undefined],
+  ['had no answer', [new NetworkFailure()], true],
+  ['had an answer about another', [new Unacknowledged()], true],
+  ['met a server in trouble', [refusal(503, 'INTERNAL')], true],
+  ['is still being done', [refusal(409, 'IN_PROGRESS')], true],
+  ['had no answer, and was then put off', [new NetworkFailure(), refusal(429, 'RATE_LIMITED', 30)], true],
+  ['had no answer, and the session was then over', [new NetworkFailure(), refusal(401, 'UNAUTHENTICATED')], true],
+])('an item that %s may have arrived, or not', async (_, answers, mayHaveArrived) => {
+  const left = [...answers];
+  const { write, send, outbox, pass } = newDevice(() => {
+    const answer = left.shift();
+    if (answer) throw answer;
+  });
+  const id = await write('un');
+  for (let attempt = 0; attempt < answers.length; attempt += 1) {
+    await send();
+    pass(60);
+  }
+  expect((await outbox.read(id))?.mayHaveArrived).toBe(mayHaveArrived);
+});
+
 test('it pauses when nobody is signed in, and when the session is over', async () => {
   const { write, send, states } = newDevice(() => {
     throw refusal(401, 'UNAUTHENTICATED');
@@ -139,6 +165,41 @@ test('it pauses when nobody is signed in, and when the session is over', async (
   expect(await send({ readAuthID: async () => undefined })).toEqual({ state: 'PAUSED' });
   expect(await send()).toEqual({ state: 'PAUSED' });
   expect(await states()).toEqual(['QUEUED']);
+});
+
+test('what the person deletes or corrects as the sender picks it up is not sent', async () => {
+  const sent: string[] = [];
+  const { outbox, write, send } = newDevice((content) => sent.push(content));
+  const deleted = await write('deleted');
+  const old = await write('old');
+  let isTold = false;
+  /** The sender has read its list; the person is quicker than its next step. */
+  const list = async (authID: string) => {
+    const read = await outbox.list(authID);
+    if (!isTold) {
+      isTold = true;
+      await outbox.discard(deleted);
+      await outbox.replace(old, { authID: 'ana', kind: 'COMMENT', payload: { content: 'corrected' } });
+    }
+    return read;
+  };
+  expect(await send({ outbox: { ...outbox, list } })).toEqual({ state: 'DONE' });
+  expect(sent).toEqual(['corrected']);
+});
+
+test('a closed account pauses it without a word of why; once open again, everything leaves', async () => {
+  const sent: string[] = [];
+  let isClosed = true;
+  const { outbox, write, send } = newDevice((content) => {
+    if (isClosed) throw new ApiProblem(403, { message: 'Suspendu pour insultes', reason: 'SUSPENDED' });
+    sent.push(content);
+  });
+  await write('a');
+  expect(await send()).toEqual({ state: 'PAUSED' });
+  expect(await outbox.list('ana')).toMatchObject([{ state: 'QUEUED', nextAttemptAt: 0, lastError: null }]);
+  isClosed = false;
+  expect(await send()).toEqual({ state: 'DONE' });
+  expect(sent).toEqual(['a']);
 });
 
 test('another person’s items stay where they are', async () => {

@@ -2,8 +2,8 @@ import type { Locale } from '#contract/locale.ts';
 import { tokenMessage } from '#contract/problem.ts';
 import type { ApiClient } from './api-client.ts';
 import type { OutboxEntry, OutboxError, OutboxKind } from './outbox-item.ts';
-import type { Outbox } from './outbox.ts';
-import { ApiProblem } from './problems.ts';
+import { nextToSend, type Outbox } from './outbox.ts';
+import { ApiProblem, isAccountClosed } from './problems.ts';
 
 /** What a command is given beside its item. */
 export interface Delivery {
@@ -39,7 +39,7 @@ export interface SendOutboxOptions {
 
 /**
  * DONE: nothing is left to be sent. LATER: something is, not before `nextAttemptAt` (milliseconds since 1970).
- * PAUSED: the session is over or nobody is signed in. BUSY: another tab or the worker is at it.
+ * PAUSED: the session is over, the account closed or nobody signed in. BUSY: another tab or the worker is at it.
  */
 export type SendOutcome = { state: 'DONE' | 'PAUSED' | 'BUSY' } | { state: 'LATER'; nextAttemptAt: number };
 
@@ -62,7 +62,16 @@ export function verdictOf(error: unknown): Verdict {
   // The first call under this key is still running on the server.
   if (body.reason === 'IN_PROGRESS') return 'RETRY';
   if (status === 401 || (status === 403 && body.message === tokenMessage)) return 'PAUSE';
+  // The practice may open the account again: what was written then leaves by itself.
+  if (isAccountClosed(error)) return 'PAUSE';
   return 'NEEDS_FIX';
+}
+
+/** Whether a failed attempt leaves open what the server has done. */
+function isUnsure(error: unknown): boolean {
+  if (!(error instanceof ApiProblem)) return true;
+  const { status, body } = error;
+  return status >= 500 || status === 408 || body.reason === 'IN_PROGRESS';
 }
 
 function errorOf(error: unknown): OutboxError {
@@ -93,7 +102,7 @@ async function sendAll(options: SendOutboxOptions): Promise<SendOutcome> {
   for (;;) {
     const authID = await readAuthID();
     if (authID === undefined) return { state: 'PAUSED' };
-    const heads = headsOf(await outbox.list(authID));
+    const heads = nextToSend(await outbox.list(authID));
     const due = heads.find(isDue);
     if (!due) {
       const nextAttemptAt = Math.min(...heads.map((head) => head.nextAttemptAt));
@@ -104,20 +113,13 @@ async function sendAll(options: SendOutboxOptions): Promise<SendOutcome> {
   }
 }
 
-/** The oldest undelivered item of each kind; a refused one waits for the person and holds nobody back. */
-function headsOf(entries: readonly OutboxEntry[]): OutboxEntry[] {
-  const heads = new Map<OutboxKind, OutboxEntry>();
-  for (const entry of entries) {
-    const isWaiting = entry.isReadable && (entry.state === 'QUEUED' || entry.state === 'SENDING');
-    if (isWaiting && !heads.has(entry.kind)) heads.set(entry.kind, entry);
-  }
-  return [...heads.values()];
-}
-
-async function attempt(item: OutboxEntry, options: SendOutboxOptions): Promise<Verdict | 'SENT'> {
+async function attempt(item: OutboxEntry, options: SendOutboxOptions): Promise<Verdict | 'SENT' | 'GONE'> {
   const { outbox, commands, apiClientFor, now = Date.now } = options;
   const attempts = item.attempts + 1;
-  await outbox.note(item.id, { state: 'SENDING', attempts });
+  // Begun by a tab that has died since, nobody knows how far it came.
+  const wasBegun = item.state === 'SENDING' && { mayHaveArrived: true };
+  // The person may have deleted or corrected it since the list was read.
+  if (!(await outbox.note(item.id, { state: 'SENDING', attempts, ...wasBegun }))) return 'GONE';
   try {
     await commands[item.kind](item, {
       apiClient: apiClientFor(item.authID, item.locale),
@@ -129,7 +131,9 @@ async function attempt(item: OutboxEntry, options: SendOutboxOptions): Promise<V
     const retryAfter = error instanceof ApiProblem ? error.retryAfterSeconds : undefined;
     const nextAttemptAt = verdict === 'RETRY' ? now() + delayAfter(attempts, retryAfter) : 0;
     const state = verdict === 'NEEDS_FIX' ? 'NEEDS_FIX' : 'QUEUED';
-    await outbox.note(item.id, { state, nextAttemptAt, lastError: errorOf(error) });
+    // A session that is over says nothing of the item; why an account was closed is not for whoever opens this database.
+    const lastError = verdict === 'PAUSE' ? null : errorOf(error);
+    await outbox.note(item.id, { state, nextAttemptAt, lastError, ...(isUnsure(error) && { mayHaveArrived: true }) });
     return verdict;
   }
   await outbox.settle(item.id);

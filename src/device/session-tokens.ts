@@ -1,27 +1,27 @@
-import { database, type StoredSession } from './database.ts';
+import { database, type DeviceDatabase, type StoredSession } from './database.ts';
 import { bringDraftsBack, putDraftsAside } from './drafts.ts';
 import { eraseReadings } from './erase-device.ts';
 
 /** The session stored on this device, or undefined when nobody is signed in. */
-export function readSession(): Promise<StoredSession | undefined> {
-  return database.session.get('current');
+export function readSession({ session }: DeviceDatabase = database): Promise<StoredSession | undefined> {
+  return session.get('current');
 }
 
 /** What one person may no longer be shown here; what they wrote waits for them. */
-async function closeTo(authID: string): Promise<void> {
-  await eraseReadings(database, authID);
-  await putDraftsAside(database, authID);
+async function closeTo(device: DeviceDatabase, authID: string): Promise<void> {
+  await eraseReadings(device, authID);
+  await putDraftsAside(device, authID);
 }
 
-const touched = [database.session, database.keptQueries, database.drafts];
+const touched = ({ session, keptQueries, drafts }: DeviceDatabase) => [session, keptQueries, drafts];
 
 /** Stores a new session in place of any other; `before` is who used this page last, if their session has ended. */
-export async function saveSession(session: Omit<StoredSession, 'key'>, before?: string): Promise<void> {
-  await database.transaction('rw', touched, async () => {
-    const leaver = (await database.session.get('current'))?.authID ?? before;
-    if (leaver !== undefined && leaver !== session.authID) await closeTo(leaver);
-    await bringDraftsBack(database, session.authID);
-    await database.session.put({ key: 'current', ...session });
+export async function saveSession(session: Omit<StoredSession, 'key'>, before?: string, device = database): Promise<void> {
+  await device.transaction('rw', touched(device), async () => {
+    const leaver = (await device.session.get('current'))?.authID ?? before;
+    if (leaver !== undefined && leaver !== session.authID) await closeTo(device, leaver);
+    await bringDraftsBack(device, session.authID);
+    await device.session.put({ key: 'current', ...session });
   });
 }
 
@@ -31,8 +31,8 @@ export async function saveAccessToken(accessToken: string): Promise<void> {
 }
 
 /** The same for one person only: another may have signed in while the token was being made. */
-export async function saveAccessTokenOf(authID: string, accessToken: string): Promise<void> {
-  await database.session.where({ key: 'current' }).modify((stored) => {
+export async function saveAccessTokenOf(authID: string, accessToken: string, { session } = database): Promise<void> {
+  await session.where({ key: 'current' }).modify((stored) => {
     if (stored.authID === authID) stored.accessToken = accessToken;
   });
 }
@@ -46,12 +46,12 @@ export async function rememberFirstName(firstName: string | null): Promise<void>
  * The server has refused the session of this refresh token: tokens and kept answers go, what waits in the outbox and
  * its key stay. False when the device holds another session by now.
  */
-export function clearSessionOf(refreshToken: string): Promise<boolean> {
-  return database.transaction('rw', touched, async () => {
-    const stored = await database.session.get('current');
+export function clearSessionOf(refreshToken: string, device = database): Promise<boolean> {
+  return device.transaction('rw', touched(device), async () => {
+    const stored = await device.session.get('current');
     if (stored && stored.refreshToken !== refreshToken) return false;
-    await database.session.delete('current');
-    if (stored) await closeTo(stored.authID);
+    await device.session.delete('current');
+    if (stored) await closeTo(device, stored.authID);
     return true;
   });
 }

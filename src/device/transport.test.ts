@@ -60,3 +60,19 @@ test.each([413, 429, 502, 504])('%i from a proxy in front of the server speaks b
   vi.stubGlobal('fetch', async () => page(status));
   await expect(fetchTransport(request)).resolves.toMatchObject({ status });
 });
+
+test.each([
+  ['120', 120],
+  ['Sat, 21 Nov 2026 10:02:00 GMT', 120],
+  ['Sat, 21 Nov 2026 09:00:00 GMT', undefined],
+  ['0', undefined],
+  ['-5', undefined],
+  ['soon', undefined],
+  [undefined, undefined],
+])('asked to wait until %s, it waits %s seconds', async (header, seconds) => {
+  vi.setSystemTime(Date.UTC(2026, 10, 21, 10));
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ message: 'Later' }, { status: 503, headers: header ? { 'retry-after': header } : {} }),
+  );
+  expect((await fetchTransport(request)).retryAfterSeconds).toBe(seconds);
+});

@@ -30,7 +30,7 @@ const notOurs = () => new TypeError('Answered by somebody else');
  */
 export const speaksByStatus = (status: number): boolean => status >= 500 || [408, 413, 425, 429].includes(status);
 
-async function readBody(response: Response, expectsFile: boolean): Promise<unknown> {
+export async function readBody(response: Response, expectsFile: boolean): Promise<unknown> {
   if (expectsFile && response.ok) {
     if (response.headers.get('content-type')?.startsWith('text/html')) throw notOurs();
     return response.blob();
@@ -45,16 +45,21 @@ async function readBody(response: Response, expectsFile: boolean): Promise<unkno
   }
 }
 
+/** When to ask again, told in seconds or as a date, by this device's clock; a moment that has passed tells nothing. */
+export function retryOf(header: string | null): Pick<ApiAnswer, 'retryAfterSeconds'> {
+  const seconds = Number(header) || (Date.parse(header ?? '') - Date.now()) / 1000;
+  return seconds > 0 ? { retryAfterSeconds: seconds } : {};
+}
+
 /** The transport of page and worker. */
 export const fetchTransport: Transport = async ({ method, url, headers, json, form, expectsFile }) => {
   const body = form ?? json;
   const response = await fetch(url, { method, headers, credentials: 'same-origin', ...(body === undefined ? {} : { body }) });
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   const kept = response.headers.get(keptHeader) as KeptHow | null;
   return {
     status: response.status,
     body: await readBody(response, expectsFile),
     ...(kept ? { kept } : {}),
-    ...(Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {}),
+    ...retryOf(response.headers.get('retry-after')),
   };
 };

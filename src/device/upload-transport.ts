@@ -1,4 +1,4 @@
-import { speaksByStatus, type ApiAnswer, type Transport } from './transport.ts';
+import { retryOf, speaksByStatus, type ApiAnswer, type Transport } from './transport.ts';
 
 /** An upload that moves no byte for so long has lost its network: it counts as unsure, not as failed. */
 const silenceMs = 60_000;
@@ -10,8 +10,7 @@ export interface UploadWatch {
 }
 
 function answerOf(request: XMLHttpRequest): ApiAnswer {
-  const retryAfter = Number(request.getResponseHeader('retry-after') ?? Number.NaN);
-  const retry = Number.isFinite(retryAfter) ? { retryAfterSeconds: retryAfter } : {};
+  const retry = retryOf(request.getResponseHeader('retry-after'));
   try {
     return { status: request.status, body: JSON.parse(request.responseText), ...retry };
   } catch (cause) {

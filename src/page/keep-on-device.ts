@@ -1,20 +1,16 @@
 import { experimental_createQueryPersister as createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core';
-import type { Query, QueryPersister } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 import { database } from '#src/device/database.ts';
 import { createKeptAnswers, readKeepsPrivateData } from '#src/device/kept-answers.ts';
 import { readSession } from '#src/device/session-tokens.ts';
-
-/** Raised when what an answer holds changes its shape: older copies are then dropped unread. */
-const keptSchemaVersion = '1';
-const keptDays = 20;
 
 const createPersister = (authID: string) =>
   createQueryPersister<unknown>({
     storage: createKeptAnswers(database, authID),
     serialize: (query) => query,
     deserialize: (kept) => kept as PersistedQuery,
-    buster: keptSchemaVersion,
-    maxAge: keptDays * 24 * 3_600_000,
+    // The store judges by itself what is too old, or of another shape: it also keeps what is no query.
+    maxAge: Number.POSITIVE_INFINITY,
     prefix: 'query',
     // Its own refetch leaves a rejection unhandled: see askAgain.
     refetchOnRestore: false,
@@ -48,3 +44,11 @@ export const keepOnDevice: QueryPersister = async (queryFn, context, query) => {
   if (!isAsked) askAgain(query);
   return answer;
 };
+
+/** Keeps what the page already shows, at the moment the person says yes: it may be their last one with a network. */
+export async function keepShown(queryClient: QueryClient): Promise<void> {
+  const persister = await persisterOfThisPerson();
+  const shown = queryClient.getQueryCache().findAll({ type: 'active' });
+  const kept = shown.filter(({ options, state }) => options.persister && state.data !== undefined);
+  for (const query of kept) await persister?.persistQuery(query);
+}

@@ -1,37 +1,45 @@
+import type { Drafts } from '#src/device/drafts.ts';
+import { draftWriter } from './draft-writer.ts';
+
 // A mark per draft, so that a page with nothing to find never loads the database.
 const markOf = (name: string) => `draft/${name}`;
 
 const openDrafts = async () => (await import('./outbox.ts')).drafts;
 const nobody = async () => (await import('#src/device/drafts.ts')).nobody;
 
-// Storage may be refused (private windows, full disk): the draft then lives as long as the page.
-let writing: Promise<void> = Promise.resolve();
-const write = (work: () => Promise<void>): void => {
-  writing = writing.then(work).catch(() => undefined);
-};
+const { write } = draftWriter();
 
-/** Keeps what a form holds, sealed, until it is dropped: a killed tab or browser loses nothing. `name` is `<form>/<subject>`. */
-export function keepLastingDraft(name: string, value: unknown): void {
-  write(async () => {
+function keep(name: string, work: (drafts: Drafts, owner: string) => Promise<void>): void {
+  write(name, async () => {
     localStorage.setItem(markOf(name), '1');
-    await (await openDrafts()).keep(await nobody(), name, value);
+    await work(await openDrafts(), await nobody());
   });
 }
 
+/** Keeps what a form holds, sealed, until it is dropped: a killed tab or browser loses nothing. `name` is `<form>/<subject>`. */
+export const keepLastingDraft = (name: string, value: unknown): void => keep(name, (drafts, owner) => drafts.keep(owner, name, value));
+
+/** The same for a file that is not sent yet. */
+export const keepLastingFile = (name: string, file: File): void => keep(name, (drafts, owner) => drafts.keepFile(owner, name, file));
+
 export function dropLastingDraft(name: string): void {
-  write(async () => {
+  write(name, async () => {
     if (localStorage.getItem(markOf(name)) === null) return;
     localStorage.removeItem(markOf(name));
     await (await openDrafts()).drop(await nobody(), name);
   });
 }
 
-/** What the form held when it was last seen, or undefined. */
-export async function readLastingDraft(name: string): Promise<unknown> {
+async function read<T>(name: string, work: (drafts: Drafts, owner: string) => Promise<T>): Promise<T | undefined> {
   try {
     if (localStorage.getItem(markOf(name)) === null) return undefined;
-    return await (await openDrafts()).read(await nobody(), name);
+    return await work(await openDrafts(), await nobody());
   } catch {
     return undefined;
   }
 }
+
+/** What the form held when it was last seen, or undefined. */
+export const readLastingDraft = (name: string): Promise<unknown> => read(name, (drafts, owner) => drafts.read(owner, name));
+
+export const readLastingFile = (name: string): Promise<File | undefined> => read(name, (drafts, owner) => drafts.readFile(owner, name));

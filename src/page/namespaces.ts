@@ -1,3 +1,4 @@
+import type practiceThreads from '../features/practice-threads/practice-threads.messages.fr.json';
 import type practiceCategories from '../features/practice-categories/practice-categories.messages.fr.json';
 import type practiceStatus from '../features/practice-status/practice-status.messages.fr.json';
 import type app from '../app/app.messages.fr.json';
@@ -10,13 +11,16 @@ import type notifications from '../features/notifications/notifications.messages
 import type outbox from '../features/outbox/outbox.messages.fr.json';
 import type payments from '../features/payments/payments.messages.fr.json';
 import type therapist from '../features/therapist/therapist.messages.fr.json';
+import type cardPayments from '../features/card-payments/card-payments.messages.fr.json';
 import type blogs from '../features/blogs/blogs.messages.fr.json';
 import type home from '../features/home/home.messages.fr.json';
 import type legal from '../features/legal/legal.messages.fr.json';
 import type privacyPolicy from '../features/legal/privacy-policy.messages.fr.json';
 import type termsOfService from '../features/legal/terms-of-service.messages.fr.json';
 import type notFound from '../features/not-found/not-found.messages.fr.json';
+import type threadReport from '../features/threads/thread-report.messages.fr.json';
 import type threads from '../features/threads/threads.messages.fr.json';
+import type ownThreads from '../features/own-threads/own-threads.messages.fr.json';
 import type quickExit from '../session/quick-exit.messages.fr.json';
 import type practiceReservations from '../features/practice-reservations/practice-reservations.messages.fr.json';
 import type reservations from '../features/reservations/reservations.messages.fr.json';
@@ -26,6 +30,8 @@ import type practiceAudit from '../features/practice-audit/practice-audit.messag
 import type practiceClients from '../features/practice-clients/practice-clients.messages.fr.json';
 import type practiceRoles from '../features/practice-roles/practice-roles.messages.fr.json';
 import type mailLinks from '../features/mail-links/mail-links.messages.fr.json';
+import type practiceCrisisWords from '../features/practice-crisis-words/practice-crisis-words.messages.fr.json';
+import type practiceHelpLine from '../features/practice-help-line/practice-help-line.messages.fr.json';
 import type practiceSettings from '../features/practice-settings/practice-settings.messages.fr.json';
 import type profile from '../features/profile/profile.messages.fr.json';
 import type socialSignIn from '../features/social-sign-in/social-sign-in.messages.fr.json';
@@ -42,6 +48,7 @@ export interface Namespaces {
   notifications: typeof notifications;
   outbox: typeof outbox;
   payments: typeof payments;
+  'card-payments': typeof cardPayments;
   therapist: typeof therapist;
   blogs: typeof blogs;
   home: typeof home;
@@ -50,10 +57,13 @@ export interface Namespaces {
   'terms-of-service': typeof termsOfService;
   'not-found': typeof notFound;
   'quick-exit': typeof quickExit;
+  'thread-report': typeof threadReport;
   threads: typeof threads;
+  'own-threads': typeof ownThreads;
   practice: typeof practice;
   'practice-audit': typeof practiceAudit;
   'practice-categories': typeof practiceCategories;
+  'practice-threads': typeof practiceThreads;
   'practice-clients': typeof practiceClients;
   'practice-roles': typeof practiceRoles;
   'practice-reservations': typeof practiceReservations;
@@ -61,6 +71,8 @@ export interface Namespaces {
   reservations: typeof reservations;
   uploads: typeof uploads;
   'mail-links': typeof mailLinks;
+  'practice-crisis-words': typeof practiceCrisisWords;
+  'practice-help-line': typeof practiceHelpLine;
   'practice-settings': typeof practiceSettings;
   profile: typeof profile;
   session: typeof session;

@@ -22,14 +22,15 @@ interface PageAddress {
   path: string;
 }
 
-const openGraphLocales: Record<Locale, string> = { fr: 'fr_TN', en: 'en_GB' };
+const openGraphLocales: Record<string, string> = { fr: 'fr_TN', en: 'en_GB', ar: 'ar_TN' };
 
 /** The tags of a page's head, in the router's form. */
 export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress) {
   const site = messagesOf(locale, 'app')('siteName');
-  const title = head.title === site || path === '/' ? head.title : `${head.title} · ${site}`;
+  const title = head.title.startsWith(site) ? head.title : `${head.title} · ${site}`;
   const paths = head.translations?.paths ?? Object.fromEntries(locales.map((language) => [language, pathInLocale(path, language)]));
-  const ownAddress = siteUrl + (paths[head.translations?.own ?? locale] ?? '');
+  const own = head.translations?.own ?? locale;
+  const ownAddress = siteUrl + (paths[own] ?? '');
   const image = new URL(head.image ?? '/share.png', siteUrl).href;
   const meta: Record<string, string>[] = [
     ...(head.description
@@ -43,7 +44,7 @@ export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress)
     { property: 'og:type', content: head.type ?? 'website' },
     { property: 'og:url', content: ownAddress },
     { property: 'og:site_name', content: site },
-    { property: 'og:locale', content: openGraphLocales[locale] },
+    { property: 'og:locale', content: openGraphLocales[own] ?? '' },
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { applyServerFields, contractResolver, type PlacesOfProblems } from './contract-resolver.ts';
 import { useLocale } from './messages.ts';
+import { pressOver, watchPresses } from './press-over.ts';
 
 export interface ContractForm<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
@@ -18,9 +20,21 @@ export interface ContractForm<Input extends FieldValues, Output> {
 export function useContractForm<Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
   defaultValues: DefaultValues<Input>,
+  /** Where the first field may be no input, the focus is led by useFirstErrorFocus. */
+  { shouldFocusError = true } = {},
 ): ContractForm<Input, Output> {
   const locale = useLocale();
-  const form = useForm({ defaultValues, resolver: contractResolver(schema, locale), mode: 'onTouched' });
+  const resolve = contractResolver(schema, locale);
+  const form = useForm({
+    defaultValues,
+    resolver: async (...given) => {
+      await pressOver();
+      return resolve(...given);
+    },
+    mode: 'onTouched',
+    shouldFocusError,
+  });
+  useEffect(watchPresses, []);
   return {
     form,
     errorOf: (field) => form.getFieldState(field, form.formState).error?.message,

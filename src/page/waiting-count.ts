@@ -1,4 +1,4 @@
 import { createPageState } from './page-state.ts';
 
-/** How many things of the signed-in person wait on this device to be sent. Set by src/app/count-waiting.ts. */
+/** How many things wait on this device to be sent: of the signed-in person, or of anybody once there is none. Set by src/app/count-waiting.ts. */
 export const waitingCount = createPageState(0);

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject, SubmitEvent } from 'react';
 import { useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
+import { ModalActions } from '#src/ui/ModalActions.tsx';
 import styles from './ChangeModal.module.css';
 
 interface ChangeModalProps {
@@ -46,13 +47,13 @@ export function ChangeModal({
     <Modal title={title} closeLabel={t('close')} size={size} onClose={onClose} {...(fallbackFocus && { fallbackFocus })}>
       <form className={styles['form']} noValidate onSubmit={submit}>
         {children}
-        <div className={styles['buttons']}>
+        <ModalActions>
           <Button onClick={onGiveUp}>{t('keep')}</Button>
           {otherWay}
           <Button type="submit" variant={variant} disabled={isDisabled} isPending={isPending}>
             {doLabel}
           </Button>
-        </div>
+        </ModalActions>
       </form>
     </Modal>
   );

@@ -28,7 +28,7 @@ export function ExportList<Item>({ fileName, columns, read, keyOf, exported }: E
     meta: { isSlowByNature: true },
     mutationFn: async () => {
       const { items, isCut } = await readWholeList((paging) => read(apiClient, paging), keyOf);
-      saveFile(fileName, 'text/csv;charset=utf-8', csvOf(columns, items));
+      saveFile(fileName, 'text/csv;charset=utf-8', csvOf(columns, items, locale));
       const told = exported(items.length);
       void (isCut ? toast.plain(`${told} ${t('exportCut')}`) : toast.success(told));
     },

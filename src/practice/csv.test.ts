@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvInstant, csvOf } from './csv.ts';
+import { csvDinars, csvInstant, csvOf } from './csv.ts';
 
 const firstAndLast = [
   { heading: 'Prénom', cell: ([first = '']: string[]) => first },
@@ -7,16 +7,31 @@ const firstAndLast = [
 ];
 
 test('each row has its cells under their headings, quoted where they must be', () => {
-  expect(csvOf(firstAndLast, [['Salma', 'dit "oui", puis\nnon']])).toBe('\uFEFFPrénom,Note\r\nSalma,"dit ""oui"", puis\nnon"\r\n');
+  const rows = [['Salma', 'dit "oui", puis\nnon']];
+  expect(csvOf(firstAndLast, rows, 'en')).toBe('\uFEFFPrénom,Note\r\nSalma,"dit ""oui"", puis\nnon"\r\n');
+  expect(
+    csvOf(
+      firstAndLast,
+      [
+        ['Salma', 'oui; non'],
+        ['Ines', 'a, b'],
+      ],
+      'fr',
+    ),
+  ).toBe('\uFEFFPrénom;Note\r\nSalma;"oui; non"\r\nInes;"a, b"\r\n');
 });
 
 test('nothing somebody calls themselves runs as a formula', () => {
   const column = { heading: '=0', cell: (text: string) => text };
-  expect(csvOf([column], ['=1+1', '@SUM(A1)', '-2', '+cmd', '+216 20 123 456'])).toBe(
+  expect(csvOf([column], ['=1+1', '@SUM(A1)', '-2', '+cmd', '+216 20 123 456'], 'en')).toBe(
     "\uFEFF'=0\r\n'=1+1\r\n'@SUM(A1)\r\n'-2\r\n'+cmd\r\n+216 20 123 456\r\n",
   );
 });
 
 test('an instant is written on the clock of the practice', () => {
   expect(csvInstant('2026-11-12T23:30:05.123Z')).toBe('2026-11-13 00:30:05');
+});
+
+test('an amount is a number of its language, without a currency', () => {
+  expect([csvDinars(1_250_500, 'fr'), csvDinars(1_250_500, 'en'), csvDinars(80_000, 'fr')]).toEqual(['1250,5', '1250.5', '80']);
 });

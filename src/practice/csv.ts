@@ -1,4 +1,5 @@
 import { defaultTimeZone } from '#contract/constants.ts';
+import type { Locale } from '#contract/locale.ts';
 
 export interface CsvColumn<Item> {
   readonly heading: string;
@@ -13,12 +14,19 @@ const written = (text: string) => {
   return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** The text of a CSV file (RFC 4180), with the mark by which spreadsheets know that it is UTF-8. */
-export function csvOf<Item>(columns: readonly CsvColumn<Item>[], items: readonly Item[]): string {
+// A French spreadsheet, whose numbers have commas, would put a line of RFC 4180 into one cell.
+const separators: Record<Locale, string> = { fr: ';', en: ',' };
+
+/** The text of a CSV file (RFC 4180 but for the French separator), with the mark by which spreadsheets know that it is UTF-8. */
+export function csvOf<Item>(columns: readonly CsvColumn<Item>[], items: readonly Item[], locale: Locale): string {
   const rows = [columns.map(({ heading }) => heading), ...items.map((item) => columns.map(({ cell }) => cell(item)))];
-  return `\uFEFF${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`;
+  return `\uFEFF${rows.map((row) => `${row.map(written).join(separators[locale])}\r\n`).join('')}`;
 }
 
 /** An instant on the practice's clock, as spreadsheets read and sort it: 2026-11-12 14:30:05. */
 export const csvInstant = (instant: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: defaultTimeZone, dateStyle: 'short', timeStyle: 'medium' }).format(new Date(instant));
+
+/** An amount in dinars as a spreadsheet of that language adds it up. */
+export const csvDinars = (millimes: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { useGrouping: false, maximumFractionDigits: 3 }).format(millimes / 1000);

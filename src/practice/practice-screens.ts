@@ -12,6 +12,7 @@ interface Screen {
 export const practiceScreens = {
   reservations: { to: '/practice/reservations', requires: [['RESERVATION', 'READ']], roles: ['THERAPIST', 'ADMIN'] },
   clients: { to: '/practice/clients', requires: [['AUTHENTICATED_CLIENTS', 'READ']], roles: ['ADMIN', 'THERAPIST', 'MODERATOR'] },
+  threads: { to: '/practice/threads', requires: [['ALL_THREADS', 'READ']], roles: ['ADMIN', 'MODERATOR', 'THERAPIST'] },
   categories: { to: '/practice/categories', requires: [['CATEGORY', 'WRITE']], roles: ['ADMIN', 'MODERATOR', 'THERAPIST'] },
   roles: { to: '/practice/roles', requires: [['ROLE', 'READ']], roles: ['ADMIN'] },
   audit: {
@@ -23,7 +24,7 @@ export const practiceScreens = {
     roles: ['ADMIN'],
   },
   status: { to: '/practice/status', requires: [['MICROSERVICE_STATUS', 'READ']], roles: ['ADMIN'] },
-  settings: { to: '/practice/settings', requires: [['*', 'READ']], roles: ['GOD'] },
+  settings: { to: '/practice/settings', requires: [['THERAPIST', 'WRITE_SELF']], roles: ['ADMIN', 'THERAPIST'] },
 } as const satisfies Readonly<Record<string, Screen>>;
 
 export type PracticeScreen = keyof typeof practiceScreens;

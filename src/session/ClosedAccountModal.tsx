@@ -3,23 +3,20 @@ import { Button } from '#src/ui/Button.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
 import type { ModalProps } from './modals.ts';
-import styles from './SessionForm.module.css';
 
 /** Why the session has just ended, in the practice's words, and what is left to the person. */
 export function ClosedAccountModal({ sentence, onClose }: ModalProps<'closedAccount'>) {
   const t = useMessages('session');
   return (
     <Modal title={t('closedTitle')} closeLabel={t('close')} size="small" onClose={onClose}>
-      <div className={styles['form']}>
-        <p>{sentence}</p>
-        <p>{t('closedText')}</p>
-        <LinkButton to="/help-line" onClick={onClose}>
-          {t('closedHelpLine')}
-        </LinkButton>
-        <Button variant="plain" onClick={onClose}>
-          {t('close')}
-        </Button>
-      </div>
+      <p>{sentence}</p>
+      <p>{t('closedText')}</p>
+      <LinkButton to="/help-line" onClick={onClose}>
+        {t('closedHelpLine')}
+      </LinkButton>
+      <Button variant="plain" onClick={onClose}>
+        {t('close')}
+      </Button>
     </Modal>
   );
 }

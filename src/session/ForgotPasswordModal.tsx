@@ -9,6 +9,7 @@ import { useContractForm } from '#src/page/use-contract-form.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
+import { ModalActions } from '#src/ui/ModalActions.tsx';
 import { openModal, type ModalProps } from './modals.ts';
 import styles from './SessionForm.module.css';
 
@@ -32,11 +33,11 @@ export function ForgotPasswordModal({ emailOrUsername = '', onClose }: ModalProp
     return (
       <Modal title={t('linkSentTitle')} closeLabel={t('close')} size="small" onClose={onClose}>
         <p role="status">{asking.data.message}</p>
-        <div className={styles['actions']}>
+        <ModalActions>
           <Button variant="filled" onClick={onClose}>
             {t('close')}
           </Button>
-        </div>
+        </ModalActions>
       </Modal>
     );
   return (

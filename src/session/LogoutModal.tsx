@@ -6,9 +6,9 @@ import { useApiClient } from '#src/page/use-api-client.ts';
 import { useOthersCount } from '#src/page/use-others-count.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
+import { ModalActions } from '#src/ui/ModalActions.tsx';
 import { logOut } from './log-out.ts';
 import type { ModalProps } from './modals.ts';
-import styles from './SessionForm.module.css';
 
 export function LogoutModal({ onClose }: ModalProps<'logout'>) {
   const t = useMessages('session');
@@ -28,30 +28,28 @@ export function LogoutModal({ onClose }: ModalProps<'logout'>) {
   if (waiting > 0) {
     return (
       <Modal title={t('logoutTitle')} closeLabel={t('close')} size="small" onClose={onClose}>
-        <div className={styles['form']}>
-          <p>{t('logoutWaiting', { count: waiting })}</p>
-          <p>{t('logoutWait')}</p>
-        </div>
-        <div className={styles['actions']}>
+        <p>{t('logoutWaiting', { count: waiting })}</p>
+        <p>{t('logoutWait')}</p>
+        <ModalActions>
           <Button variant="danger" isPending={leaving.isPending} onClick={() => leaving.mutate()}>
             {t('eraseAndLeave')}
           </Button>
           <Button variant="filled" onClick={onClose}>
             {t('staySignedIn')}
           </Button>
-        </div>
+        </ModalActions>
       </Modal>
     );
   }
   return (
     <Modal title={t('logoutTitle')} closeLabel={t('close')} size="small" onClose={onClose}>
       <p>{t('logoutText')}</p>
-      <div className={styles['actions']}>
+      <ModalActions>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button variant="filled" isPending={leaving.isPending} onClick={() => leaving.mutate()}>
           {t('confirm')}
         </Button>
-      </div>
+      </ModalActions>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { holdsAll, type Requirement, type RoleName } from '#contract/permissions.ts';
 import { PagePending } from '#src/page/PagePending.tsx';
@@ -12,12 +12,10 @@ import { OfflineIcon } from '#src/ui/icons/OfflineIcon.tsx';
 import { PersonIcon } from '#src/ui/icons/PersonIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { KeepQuestion } from './KeepQuestion.tsx';
-import { openModal, shownModal } from './modals.ts';
+import { openModal } from './modals.ts';
 import { resumeSession } from './resume-session.ts';
-import { handovers, isResuming, isSessionKnown, useSession } from './session.ts';
-
-/** At which handover a private page was shown last; undefined while none is. */
-let shownAt: number | undefined;
+import { isResuming, isSessionKnown, useSession } from './session.ts';
+import { useSignInPrompt } from './use-sign-in-prompt.ts';
 
 type Roles = readonly RoleName[] | undefined;
 
@@ -34,62 +32,49 @@ interface PrivatePageProps {
   pending?: ReactNode;
   /** What works without the server: shown from the start, and until it has said who this is. */
   unreached?: (authID: string) => ReactNode;
+  /** Where that is little: beside the word that the server does not answer. */
+  unreachedNote?: (authID: string) => ReactNode;
+  /** Beside what a visitor is told. */
+  visitorNote?: ReactNode;
   children: (client: AuthClient) => ReactNode;
 }
 
 /** A page of the signed-in person: it knows what to show to everyone else. */
-export function PrivatePage({ title, text, icon, requires, roles, pending = <PagePending />, unreached, children }: PrivatePageProps) {
+export function PrivatePage(props: PrivatePageProps) {
+  const { requires, roles, pending = <PagePending />, unreached, unreachedNote, children } = props;
   const current = useSession();
   const isKnown = usePageState(isSessionKnown);
   const isAsking = usePageState(isResuming);
-  // Where the person has left in another tab, the page begins anew under the same address: it has asked before.
-  const [isBegunAnew] = useState(() => shownAt !== undefined && shownAt !== handovers.get());
-  const hasAsked = useRef(isBegunAnew);
   const isVisitor = current.state === 'VISITOR' && isKnown && !isAsking;
   const isUnreached = current.state === 'UNREACHED' && isKnown && !isAsking;
   // Asked again behind the screen that says so: it does not come and go with each attempt.
   const [saidUnreached, setSaidUnreached] = useState(false);
   if (isUnreached && !saidUnreached) setSaidUnreached(true);
 
-  // SPEC 6: the page opens the modal itself, once. Who has been signed in here and has left is not asked back, and who
-  // is being told why their account is closed reads that first. Whom the server does not know any more has not left.
   const isSignedIn = current.state === 'SIGNED_IN' && !current.isUnconfirmed;
-  useEffect(() => {
-    if (isVisitor && !hasAsked.current && shownModal.get() === undefined) signIn(roles);
-    if (isVisitor || isSignedIn) hasAsked.current = true;
-  }, [isVisitor, isSignedIn, roles]);
+  useSignInPrompt({ isVisitor, isSignedIn, ask: () => signIn(roles) });
 
-  // Outlives this component, for the one that takes its place.
-  useEffect(() => {
-    shownAt = handovers.get();
-    return () => void (shownAt = undefined);
-  }, []);
-
-  if (current.state === 'SIGNED_IN') {
-    if (requires) return holdsAll(current.client.access, requires) ? children(current.client) : <StaffOnly />;
+  if (current.state === 'SIGNED_IN' && requires) {
+    return holdsAll(current.client.access, requires) ? children(current.client) : <StaffOnly />;
+  }
+  // In one place: what somebody has begun before the server has said who they are goes on behind them.
+  if (current.state === 'SIGNED_IN' || (current.state === 'UNREACHED' && unreached)) {
+    const { authID } = current.state === 'SIGNED_IN' ? current.client : current;
     return (
-      <>
-        <KeepQuestion key={current.client.authID} client={current.client} />
-        {children(current.client)}
-      </>
+      <Fragment key={authID}>
+        {current.state === 'SIGNED_IN' && <KeepQuestion client={current.client} />}
+        {current.state === 'SIGNED_IN' ? children(current.client) : unreached?.(authID)}
+      </Fragment>
     );
   }
-  if (current.state === 'UNREACHED' && unreached) return unreached(current.authID);
-  if (saidUnreached && current.state === 'UNREACHED') return <Unreached />;
+  if (saidUnreached && current.state === 'UNREACHED') return <Unreached>{unreachedNote?.(current.authID)}</Unreached>;
   if (!isKnown || isAsking) return pending;
-  return isVisitor ? <SignInFirst title={title} text={text} icon={icon} roles={roles} /> : <Unreached />;
+  return isVisitor ? <SignInFirst {...props} /> : <Unreached />;
 }
 
 const signIn = (roles: Roles) => openModal('signIn', roles ? { roles } : {});
 
-interface SignInFirstProps {
-  title: string;
-  text: string;
-  icon: ReactNode;
-  roles: Roles;
-}
-
-function SignInFirst({ title, text, icon, roles }: SignInFirstProps) {
+function SignInFirst({ title, text, icon, roles, visitorNote }: PrivatePageProps) {
   const t = useMessages('session');
   return (
     <EmptyState
@@ -103,11 +88,12 @@ function SignInFirst({ title, text, icon, roles }: SignInFirstProps) {
       }
     >
       <p>{text}</p>
+      {visitorNote}
     </EmptyState>
   );
 }
 
-function Unreached() {
+function Unreached({ children }: { children?: ReactNode }) {
   const t = useMessages('session');
   const apiClient = useApiClient();
   return (
@@ -118,6 +104,7 @@ function Unreached() {
       actions={<Button onClick={() => void resumeSession(apiClient)}>{t('retry')}</Button>}
     >
       <p>{t('unreachedText')}</p>
+      {children}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { database } from '#src/device/database.ts';
-import { createKeptAnswers, readKeepsPrivateData } from '#src/device/kept-answers.ts';
+import { createKeptAnswers } from '#src/device/kept-answers.ts';
 
 const name = 'me';
 
@@ -11,5 +11,5 @@ export async function readKeptClient(authID: string): Promise<AuthClient | undef
 
 /** Keeps who this is for a start without a network; does nothing where the person has not said so. */
 export async function keepClient(client: AuthClient): Promise<void> {
-  if (await readKeepsPrivateData(database, client.authID)) await createKeptAnswers(database, client.authID).setItem(name, client);
+  await createKeptAnswers(database, client.authID).setItem(name, client);
 }

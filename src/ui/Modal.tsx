@@ -57,7 +57,7 @@ export function Modal({ title, closeLabel, size = 'medium', onClose, fallbackFoc
               </IconButton>
             </Dialog.Close>
           </div>
-          {children}
+          <div className={styles['body']}>{children}</div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

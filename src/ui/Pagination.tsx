@@ -13,24 +13,26 @@ interface PaginationProps {
   label: string;
   /** « Page 2 sur 5 ». */
   current: string;
-  previous: Step | false;
-  next: Step | false;
+  previous: Step | false | null;
+  next: Step | false | null;
+  /** Where on that page one is to begin. */
+  hash?: string;
 }
 
 /** The pages before and after this one, as links; nothing when there is but one. */
-export function Pagination({ label, current, previous, next }: PaginationProps) {
+export function Pagination({ label, current, previous, next, hash = '' }: PaginationProps) {
   if (!previous && !next) return null;
   return (
     <nav className={styles['pagination']} aria-label={label}>
       {previous && (
-        <Link to="." search={previous.search} rel="prev" className={styles['step']}>
+        <Link to="." search={previous.search} hash={hash} rel="prev" className={styles['step']}>
           <ChevronLeftIcon size={20} />
           {previous.label}
         </Link>
       )}
       <span className={styles['current']}>{current}</span>
       {next && (
-        <Link to="." search={next.search} rel="next" className={styles['step']}>
+        <Link to="." search={next.search} hash={hash} rel="next" className={styles['step']}>
           {next.label}
           <ChevronRightIcon size={20} />
         </Link>

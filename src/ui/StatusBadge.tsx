@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AlertIcon } from './icons/AlertIcon.tsx';
 import { CheckIcon } from './icons/CheckIcon.tsx';
 import { ClockIcon } from './icons/ClockIcon.tsx';
 import { CloseIcon } from './icons/CloseIcon.tsx';
@@ -6,7 +7,7 @@ import { InfoIcon } from './icons/InfoIcon.tsx';
 import styles from './StatusBadge.module.css';
 import { classNames } from './class-names.ts';
 
-const shapes = { ok: CheckIcon, wait: ClockIcon, refused: CloseIcon, quiet: CloseIcon, done: CheckIcon, info: InfoIcon };
+const shapes = { ok: CheckIcon, wait: ClockIcon, refused: CloseIcon, quiet: CloseIcon, done: CheckIcon, info: InfoIcon, alert: AlertIcon };
 
 interface StatusBadgeProps {
   tone: keyof typeof shapes;

@@ -11,3 +11,10 @@ export function trusted(html: string): string {
   policy ??= trustedTypes.createPolicy('accalmie-html', { createHTML: (markup) => markup });
   return policy.createHTML(html);
 }
+
+/** Markup as nodes that run nothing and fetch nothing, for what reads them one by one. */
+export function inertNodes(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = trusted(html);
+  return template.content;
+}

@@ -1,16 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pino from 'pino';
-import { openInMemory } from '#server/database/connect.ts';
 import { seedAccounts } from '#server/database/seed/seed-accounts.ts';
 import { writePractice } from '#server/database/seed/write-practice.ts';
 import type { Deps } from '#server/deps.ts';
-import { readEnv } from '#server/env.ts';
-import { fixedClock } from '#server/gateways/clock.ts';
 import { readAvailability } from '#server/modules/booking/read-availability.ts';
-import { buildServices } from '#server/services.ts';
+import { medianMs, withBenchDeps } from './bench-deps.ts';
 
 // What a month costs must not grow with the years behind it: an eight-session working day, every day, back from
 // the horizon, all of them still accepted, which is more than a practice ever has.
@@ -33,20 +25,7 @@ async function fill(deps: Deps, from: number, to: number, practice: { clientId: 
   );
 }
 
-async function medianMs(work: () => Promise<unknown>): Promise<number> {
-  const took: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const start = performance.now();
-    await work();
-    took.push(performance.now() - start);
-  }
-  return took.toSorted((a, b) => a - b)[runs / 2] ?? Number.NaN;
-}
-
-const dataDirectory = mkdtempSync(join(tmpdir(), 'accalmie-bench-'));
-const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDirectory });
-const deps = await buildServices(env, await openInMemory(), fixedClock('2026-11-16T08:00:00.000Z'), pino({ level: 'silent' }));
-try {
+await withBenchDeps(async (deps) => {
   const people = await seedAccounts(deps, 'bench');
   const { therapistId, serviceIds } = await writePractice(deps, people.therapistId);
   const practice = { clientId: people.clientId, therapistId, serviceId: serviceIds[0] };
@@ -58,15 +37,11 @@ try {
     await deps.database.run('analyze reservations');
     const month = () => readAvailability(deps, { ...query, slug: therapistId, serviceId: serviceIds[0] });
     for (let run = 0; medians.length === 0 && run < warmUpRuns; run += 1) await month();
-    const median = await medianMs(month);
+    const median = await medianMs(runs, month);
     medians.push(median);
     const ratio = median / (medians[0] ?? median);
     process.stdout.write(
       `month availability, ${String(size).padStart(6)} reservations: ${median.toFixed(2)} ms (${ratio.toFixed(2)} of the first)\n`,
     );
   }
-} finally {
-  await deps.events.stop();
-  await deps.database.close();
-  await rm(dataDirectory, { recursive: true, force: true });
-}
+});

@@ -4,6 +4,7 @@ import { startBuiltServer } from '../support/built-server.ts';
 import { browserArguments, findBrowser } from '../support/find-browser.ts';
 import { consent, waitUntilAwake } from '../support/journey.ts';
 import { visitUntilWarm } from '../support/outage.ts';
+import { median } from './bench-deps.ts';
 
 // How long a client waits on a cheap phone for a page they have opened before: with the server there, and really gone.
 const slowdown = 4;
@@ -15,8 +16,6 @@ const pages = [
 ];
 /** The largest paint is the last candidate: after this long without another, none comes. */
 const quietMs = 1000;
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** Milliseconds from the navigation to the largest paint of the page, told by the browser. */
 async function largestPaint(page: Page, path: string): Promise<number> {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allEndpoints, endpointsByService } from '#contract/endpoints.ts';
+import { assertEveryEndpointIsServed } from '#server/http/mount-endpoint.ts';
+import type { Route } from '#server/http/route.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
@@ -10,6 +12,15 @@ test('no two endpoints share a method and a path, and each stands under its serv
   for (const [service, endpoints] of Object.entries(endpointsByService)) {
     for (const { path } of endpoints) expect(path.startsWith(`/v1/${service}/`), path).toBe(true);
   }
+});
+
+test('an endpoint without a handler, or with two, stops the start with its name', () => {
+  const served = allEndpoints.map((endpoint) => ({ endpoint }) as Route);
+  const [first, ...others] = served;
+  if (!first) throw new Error('the contract is empty');
+  expect(() => assertEveryEndpointIsServed(allEndpoints, served)).not.toThrow();
+  expect(() => assertEveryEndpointIsServed(allEndpoints, others)).toThrow(`${nameOf(first.endpoint)} has 0 handlers`);
+  expect(() => assertEveryEndpointIsServed(allEndpoints, [...served, first])).toThrow(`${nameOf(first.endpoint)} has 2 handlers`);
 });
 
 test('what may be cached is a GET that answers everyone alike', () => {

@@ -11,34 +11,14 @@ import { buildServices } from '#server/services.ts';
 import type { Deps } from '#server/deps.ts';
 import { specifiedCalls } from './specified-calls.ts';
 
+/** How many the list below may hold: lowered with each that leaves. */
+const mostToBuild = 4;
 /** What SPEC 7 names and the server does not answer yet. A line leaves when its call arrives; none is ever added. */
-const stillToBuild = new Set([
-  'POST /v1/payment/pay/',
-  'GET /v1/payment/pay/webhook',
-  'PUT /v1/payment/pay/manual-pay/{id}',
-  'GET /v1/payment/pay/{id}',
-  'POST /v1/threads/thread/',
-  'PUT /v1/threads/thread/{slug}',
-  'DELETE /v1/threads/thread/{slug}',
-  'PUT /v1/threads/thread/validate/{slug}',
-  'PUT /v1/threads/thread/unvalidate/{slug}',
-  'PUT /v1/threads/thread/{slug}/validate/{commentId}',
-  'PUT /v1/threads/thread/{slug}/unvalidate/{commentId}',
-  'PUT /v1/threads/thread/upvote/{slug}',
-  'PUT /v1/threads/thread/downvote/{slug}',
-  'PUT /v1/threads/thread/remove-vote/{slug}',
-  'PUT /v1/threads/thread/clap/{slug}',
-  'PUT /v1/threads/thread/{slug}/update-comment/{commentId}',
-  'PUT /v1/threads/thread/admin/add-comment/{slug}',
-  'GET /v1/threads/thread/static-paths',
-  'GET /v1/threads/thread/all',
-  'GET /v1/threads/thread/admin/{slug}',
-  'GET /v1/threads/thread/grouped',
-  'GET /v1/threads/thread/featured',
-]);
+const stillToBuild = new Set(['PUT /v1/payment/pay/manual-pay/{id}']);
 
 const directory = mkdtempSync(join(tmpdir(), 'accalmie-calls-'));
 let app: App;
+let url: string;
 let database: Database;
 let deps: Deps;
 
@@ -47,7 +27,7 @@ beforeAll(async () => {
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: directory, RATE_LIMITS: 'off', SITE_URL: 'http://accalmie.test' });
   deps = await buildServices(env, database, systemClock, pino({ level: 'silent' }));
   app = await createApp(deps);
-  await app.ready();
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
 }, 60_000);
 
 afterAll(async () => {
@@ -70,8 +50,9 @@ const hasRoute = (specified: string) => {
 
 async function isAnswered(specified: string): Promise<boolean> {
   const { method, path } = partsOf(specified);
-  const { statusCode, payload } = await app.inject({ method, url: `/api${path.replaceAll(/\{\w+\}/g, '0123456789abcdef01234567')}` });
-  return !(statusCode === 404 && (JSON.parse(payload) as { reason?: string }).reason === 'NOT_FOUND');
+  const answer = await fetch(`${url}/api${path.replaceAll(/\{\w+\}/g, '0123456789abcdef01234567')}`, { method });
+  const text = await answer.text();
+  return !(answer.status === 404 && (JSON.parse(text) as { reason?: string }).reason === 'NOT_FOUND');
 }
 
 test('the specification names 123 calls, each once', () => {
@@ -88,4 +69,5 @@ test('the running server answers each, but for those still to be built', async (
 
 test('what is listed as still to be built is not built: the list only shrinks', () => {
   expect([...stillToBuild].filter(hasRoute)).toEqual([]);
+  expect(stillToBuild.size).toBeLessThanOrEqual(mostToBuild);
 });

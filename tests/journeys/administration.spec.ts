@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { me, updateMe } from '#contract/auth/auth.endpoints.ts';
 import { openSignedIn, signInModal } from '../support/accounts.ts';
-import { consent, expect, expectAccessible, test, waitUntilAwake } from '../support/journey.ts';
+import { consent, expect, expectAccessible, expectAccessibleInBoth, test, waitUntilAwake } from '../support/journey.ts';
 import { newClientOf } from '../support/practice.ts';
 
 /** A date so many days from now, as a date field takes it. */
@@ -147,7 +148,12 @@ test('an administrator finds a client, suspends, reopens, gives a role, closes t
   await expect(lines.filter({ hasText: 'Compte fermé' }).filter({ hasText: surname })).toBeVisible();
   const trail = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter (CSV)' }).click();
-  expect((await trail).suggestedFilename()).toBe('journal.csv');
+  const journal = await trail;
+  expect(journal.suggestedFilename()).toBe('journal.csv');
+  const [head = '', ...entries] = (await readFile(await journal.path(), 'utf8')).split('\r\n');
+  expect(head).toMatch(/^\uFEFF[^;]+(;[^;]+){4,}$/);
+  expect(entries.filter((line) => line.includes('Compte suspendu') && line.includes(surname))).toHaveLength(1);
+  expect(entries.join('\n')).not.toContain('insultants');
   await page.getByRole('button', { name: 'Vérifier le journal' }).click();
   await expect(page.getByText(/Le journal est intact/)).toBeVisible();
   await expectAccessible(page);
@@ -161,5 +167,60 @@ test('a moderator sees the clients and nothing of reservations, roles or the tra
   await expect(page.getByRole('button', { name: 'Fermer le compte' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Rendez-vous et paiements' })).toBeHidden();
   const screens = page.getByRole('navigation', { name: 'Écrans du cabinet' }).getByRole('link');
-  await expect(screens).toHaveText(['Clients', 'Catégories']);
+  await expect(screens).toHaveText(['Clients', 'Fils', 'Catégories']);
+});
+
+test('an administrator makes a role, changes it and removes it, on a grid that fits a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSignedIn(page, '/practice/roles', 'admin@demo.test');
+  const name = `ACCUEIL_${crypto.randomUUID().slice(0, 6).toUpperCase()}`;
+  const grid = page.getByRole('group', { name: 'Ce que chaque rôle permet' });
+  const columns = grid.getByRole('columnheader');
+  const levelOf = (ressource: string) =>
+    grid
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: ressource, exact: true }) })
+      .getByRole('cell')
+      .last();
+  const press = (button: string) => page.getByRole('button', { name: button }).click();
+  const modal = page.getByRole('dialog');
+  const save = async () => {
+    await modal.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(modal).toBeHidden();
+  };
+
+  await press('Nouveau rôle');
+  await modal.getByLabel('Nom du rôle').fill(name);
+  await modal.getByLabel('Articles').selectOption({ label: 'Lire tout' });
+  await save();
+  // The practice's own roles come after the site's.
+  await expect(columns.last()).toHaveText(name);
+  await expect(levelOf('Articles')).toHaveText('Lire tout');
+  await expect(levelOf('Paiements')).toHaveText('Aucun accès');
+
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await press('Modifier ce rôle');
+  await modal.getByLabel('Articles').selectOption({ label: 'Modifier tout' });
+  await modal.getByLabel('Paiements').selectOption({ label: 'Lire tout' });
+  await save();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(levelOf('Articles')).toHaveText('Modifier tout');
+  await expect(levelOf('Paiements')).toHaveText('Lire tout');
+  await press('Modifier ce rôle');
+  await expect(modal.getByLabel('Articles')).toHaveValue('4');
+  await modal.getByRole('button', { name: 'Ne rien changer' }).click();
+
+  // Seven roles stand side by side: neither the page nor the grid scrolls sideways.
+  expect(await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? Infinity) - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await grid.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await expectAccessibleInBoth(page);
+
+  await press('Supprimer ce rôle');
+  await modal.getByRole('button', { name: 'Supprimer ce rôle' }).click();
+  await expect(modal).toBeHidden();
+  await page.reload();
+  await expect(columns.last()).toHaveText('Client de passage');
+  await expect(page.getByText(name)).toHaveCount(0);
 });

@@ -1,5 +1,10 @@
+import { addPracticeComment, unvalidateThread, updateThreadFlags } from '#contract/threads/moderation.endpoints.ts';
+import type { Page } from '@playwright/test';
 import { openSignedIn, signInModal } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
+import { lastKept } from '../support/kept-on-device.ts';
+import { newClientOf } from '../support/practice.ts';
+import { newPublicThread } from '../support/public-thread.ts';
 
 const path = '/threads/comment-faire-quand-le-telephone-sonne-k3v9';
 
@@ -13,9 +18,12 @@ test('a reader writes a reply, signs in on the way, and sees it being read by th
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
   await signInModal(page, 'client@demo.test');
-  const own = page.getByRole('list', { name: 'Vos réponses que les autres ne voient pas encore' });
+  const own = page.getByRole('list', { name: 'Vos réponses que les autres ne voient pas' });
   await expect(own.getByText(reply)).toBeVisible();
   await expect(own.getByText('En relecture, sous 24 h')).toBeVisible();
+  // In view, and the focus is where it stands.
+  await expect(own.getByText(reply)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#composer')).toBeFocused();
   await page.reload();
   await expect(own.getByText(reply)).toHaveCount(1);
 });
@@ -28,10 +36,117 @@ test('what is typed outlives the page, and a cry for help is answered with the h
   await page.getByLabel('Votre réponse').fill(reply);
   const help = page.getByRole('complementary', { name: 'Si c’est trop lourd en ce moment' });
   await expect(help.getByRole('link', { name: 'Appeler le 190' })).toHaveAttribute('href', 'tel:190');
+  await expect.poll(() => lastKept(page)).toBeGreaterThan(0);
 
   await page.reload();
   await page.getByRole('button', { name: 'Écrire une réponse' }).click();
   await expect(page.getByLabel('Votre réponse')).toHaveValue(reply);
   await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: reply }).getByText('En relecture, sous 24 h')).toBeVisible();
+});
+
+/** Opens a thread, loses the network and answers it: the reply waits on the device. */
+async function replyWithoutNetwork(page: Page, slug: string, content: string): Promise<void> {
+  await page.goto(`/threads/${slug}`);
+  await page.getByRole('button', { name: 'Écrire une réponse' }).click();
+  await page.getByLabel('Votre réponse').fill(content);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: /^Enregistrer, envoyer plus tard$|^Envoyer$/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: content }).getByText('Enregistré sur ce téléphone')).toBeVisible();
+}
+
+test('a reply whose thread has been closed meanwhile comes back as a draft, and leaves once it is open again', async ({ page, server }) => {
+  const { slug, staff } = await newPublicThread(server.url);
+  const reader = await newClientOf(server.url);
+  await openSignedIn(page, '/profile', reader.email);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const reply = 'Chez moi, c’est la lecture. Parfois je veux mourir.';
+  await replyWithoutNetwork(page, slug, reply);
+  await staff.api.call(updateThreadFlags, { parameters: { slug }, body: { isLocked: true } });
+  await page.context().setOffline(false);
+
+  const own = page.getByRole('listitem').filter({ hasText: reply });
+  await expect(own).toContainText('Brouillon');
+  await expect(own).toContainText(
+    'Ce fil est clos : il reste en lecture et ne prend plus de réponses. Votre texte reste ici, en brouillon.',
+  );
+  // Nobody has read it.
+  await expect(own.getByRole('link', { name: 'Appeler le 190' })).toBeVisible();
+  await expectAccessible(page);
+  await own.getByRole('button', { name: 'Copier le texte' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(reply);
+
+  await staff.api.call(updateThreadFlags, { parameters: { slug }, body: { isLocked: false } });
+  await own.getByRole('button', { name: 'Envoyer maintenant' }).click();
+  await expect(own).toContainText('En relecture, sous 24 h');
+});
+
+test('a reply whose thread is gone stays readable in the outbox, with the reason, and is not led to a page that is gone', async ({
+  page,
+  server,
+}) => {
+  const { slug, title, staff } = await newPublicThread(server.url);
+  const reader = await newClientOf(server.url);
+  await openSignedIn(page, '/profile', reader.email);
+  await replyWithoutNetwork(page, slug, 'Une tisane, et pas d’écran.');
+  await staff.api.call(unvalidateThread, { parameters: { slug }, body: { reason: 'À relire.' } });
+  await page.context().setOffline(false);
+  await page.goto('/outbox');
+  const card = page.getByRole('article', { name: 'Commentaire' });
+  await expect(card).toContainText('Brouillon');
+  await expect(card).toContainText(title);
+  await expect(card).toContainText('Une tisane, et pas d’écran.');
+  await expect(card).toContainText('Ce fil n’est plus en ligne : votre réponse n’est pas partie. Votre texte reste ici, en brouillon.');
+  await expect(card.getByRole('link')).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Copier le texte' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an address in a reply is a link, and nothing else in it is', async ({ page, server }) => {
+  const { slug, staff } = await newPublicThread(server.url);
+  const content = 'À lire : https://exemple.test/sommeil?page=2. Pas <a href="https://exemple.test">ceci</a>, ni javascript:alert(1).';
+  await staff.api.call(addPracticeComment, { parameters: { slug }, body: { content } });
+  await page.goto(`/threads/${slug}`);
+  const links = page.getByRole('listitem').filter({ hasText: 'À lire' }).getByRole('link');
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute('href', 'https://exemple.test/sommeil?page=2');
+  await expect(links).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+  await expectAccessible(page);
+});
+
+test('what is pressed before the page is awake is seen to be, and done once it is', async ({ context }) => {
+  // A tab of its own: it is not waited for.
+  const page = await context.newPage();
+  let letGo = () => {};
+  const scripts = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/threads/comment-faire-quand-le-telephone-sonne-k3v9', { waitUntil: 'commit' });
+  const write = page.getByRole('button', { name: 'Écrire une réponse' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await write.click();
+  await expect(write).toHaveAttribute('data-pressed', '');
+  await expect(page.locator('[data-pressed]')).toHaveCount(1);
+  letGo();
+  await expect(page.getByLabel('Votre réponse')).toBeFocused();
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('beside the consent banner', () => {
+  test.use({ hasConsented: false });
+
+  test('the field that is opened stands above it', async ({ page }) => {
+    await page.goto('/threads/comment-faire-quand-le-telephone-sonne-k3v9');
+    const banner = page.getByRole('region', { name: 'Vos données sur cet appareil' });
+    await expect(banner).toBeVisible();
+    await page.getByRole('button', { name: 'Écrire une réponse' }).click();
+    const field = page.getByLabel('Votre réponse');
+    await expect(field).toBeFocused();
+    const [box, above] = await Promise.all([field.boundingBox(), banner.boundingBox()]);
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(above?.y ?? 0);
+  });
 });

@@ -2,9 +2,9 @@ import { expect, expectAccessible, test } from '../support/journey.ts';
 
 const pages = [
   ['/terms-of-service', 'Conditions d’utilisation', 'Mis à jour le 21 novembre 2026'],
-  ['/privacy-policy', 'Politique de confidentialité', 'Mis à jour le 21 novembre 2026'],
+  ['/privacy-policy', 'Politique de confidentialité', 'Mis à jour le 23 novembre 2026'],
   ['/en/terms-of-service', 'Terms of service', 'Updated on 21 November 2026'],
-  ['/en/privacy-policy', 'Privacy policy', 'Updated on 21 November 2026'],
+  ['/en/privacy-policy', 'Privacy policy', 'Updated on 23 November 2026'],
 ] as const;
 
 for (const [path, title, date] of pages) {
@@ -20,12 +20,9 @@ for (const [path, title, date] of pages) {
     await expect(page.locator(targets.at(-1) ?? '').getByRole('heading')).toBeInViewport();
   });
 
-  test(`${path} is accessible, light on a phone and dark on a desktop`, async ({ page }) => {
-    await page.goto(path);
-    await expectAccessible(page);
+  test(`${path} is accessible in the dark on a desktop`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    // Anew: colours on their way from light to dark are neither.
     await page.goto(path);
     await expectAccessible(page);
   });

@@ -4,10 +4,10 @@ import { openSignedIn, type Language } from '../support/accounts.ts';
 import { bringForward } from '../support/bring-forward.ts';
 import { startBuiltServer, startFreshServer, type BuiltServer } from '../support/built-server.ts';
 import { expect, expectAccessible, test as base } from '../support/journey.ts';
+import { journeyLanguages } from '../support/languages.ts';
 import { callAs, newClientOf } from '../support/practice.ts';
 
 const minuteMs = 60_000;
-const languages = ['fr', 'en'] as const;
 
 const words = {
   fr: {
@@ -37,7 +37,7 @@ const words = {
     confirmCancel: 'Cancel the appointment',
     cancelledLate: /You cancelled this appointment less than 24 hours before/,
     refund: /The refund of/,
-    lists: 'Lists of reservations',
+    lists: 'Lists of appointments',
     upcoming: /Accepted, upcoming/,
     noShow: 'Note a no-show',
     keepPresent: 'Change nothing',
@@ -84,7 +84,7 @@ const test = base.extend<object, { near: NearAppointments; server: BuiltServer }
   server: [async ({ near }, use) => use(near.server), { scope: 'worker' }],
 });
 
-for (const language of languages) {
+for (const language of journeyLanguages) {
   const told = words[language];
 
   test(`a client who cancels on the day is told before that the session stays due (${language})`, async ({ page, near }) => {

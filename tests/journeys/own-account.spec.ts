@@ -3,6 +3,7 @@ import { readMailInbox } from '#contract/mailing/mailing.endpoints.ts';
 import { openSignedUp, signInModal } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { callAs, newClientOf } from '../support/practice.ts';
+import { noteToasts, toldByToast } from '../support/toasts.ts';
 
 test('a forgotten password is renewed from the sign-in modal, through the inbox of the demonstration', async ({ page, server }) => {
   const { email } = await newClientOf(server.url);
@@ -38,11 +39,9 @@ test('a forgotten password is renewed from the sign-in modal, through the inbox 
   await signInModal(page, 'admin@demo.test');
   const letter = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: 'Choisir un nouveau mot de passe' });
   await expect(letter).toBeVisible();
-  await expectAccessible(page);
   await letter.getByRole('link', { name: /reset-password/ }).click();
 
   await expect(page.getByRole('heading', { name: 'Choisir un nouveau mot de passe', level: 1 })).toBeVisible();
-  await expectAccessible(page);
   const link = page.url();
   const newPassword = 'cinq autres mots sans rapport';
   const fill = async (password: string) => {
@@ -70,6 +69,7 @@ test('a person sees and revokes devices, takes their data along, asks for the en
   page,
   server,
 }) => {
+  await noteToasts(page);
   const email = await openSignedUp(page, '/profile');
   await page.getByRole('button', { name: 'Recevoir le lien de confirmation' }).click();
   await expect(page.getByText('Un e-mail vient de partir.')).toBeVisible();
@@ -80,9 +80,8 @@ test('a person sees and revokes devices, takes their data along, asks for the en
   const mine = page.getByRole('main').getByRole('listitem');
   await expect(mine).toHaveCount(2);
   await expect(mine.filter({ hasText: 'Cet appareil' })).toHaveCount(1);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Déconnecter : Appareil sans nom' }).click();
-  await expect(page.getByText('Cet appareil est déconnecté.')).toBeVisible();
+  await toldByToast(page, 'Cet appareil est déconnecté.');
   await expect(mine).toHaveCount(1);
   await page.getByRole('link', { name: 'Retour au profil' }).click();
 
@@ -104,6 +103,6 @@ test('a person sees and revokes devices, takes their data along, asks for the en
   await expect(page.getByText('Vos fils et vos commentaires resteront')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Garder mon compte' }).click();
-  await expect(page.getByText('Votre compte est gardé.')).toBeVisible();
+  await toldByToast(page, 'Votre compte est gardé.');
   await expect(page.getByRole('heading', { name: 'Supprimer mon compte' })).toBeVisible();
 });

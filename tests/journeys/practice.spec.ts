@@ -1,10 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { decideReservation } from '#contract/booking/booking.endpoints.ts';
+import { builtInNumbers } from '#contract/help-line/built-in-numbers.ts';
 import { demoPassword, openSignedIn, sessionWords, type Language } from '../support/accounts.ts';
 import { expect, expectAccessible, expectAccessibleInBoth, test } from '../support/journey.ts';
+import { journeyLanguages } from '../support/languages.ts';
 import { expectModalSize } from '../support/modal-size.ts';
-import { callAs, newClientOf } from '../support/practice.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { callAs, newClientOf, newTherapistOf, type Caller } from '../support/practice.ts';
 import { bookWithProof } from '../support/proof.ts';
+
+const dayMs = 86_400_000;
 
 const words = {
   fr: {
@@ -46,7 +51,7 @@ const words = {
     accepted: 'Already accepted',
     rejected: 'Rejected',
     cancelled: 'Cancelled',
-    lists: 'Lists of reservations',
+    lists: 'Lists of appointments',
     upcoming: /Accepted, upcoming/,
     search: 'Search for a client',
     nobody: 'No client of that name',
@@ -55,7 +60,8 @@ const words = {
   },
 } as const;
 
-const openDesk = (page: Page, language: Language = 'fr') => openSignedIn(page, '/practice/reservations', 'therapist@demo.test', language);
+const openDesk = (page: Page, { email }: Caller, language: Language = 'fr') =>
+  openSignedIn(page, '/practice/reservations', email, language);
 const cardOf = (page: Page, note: string) => page.getByRole('article').filter({ hasText: note });
 const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
 
@@ -68,8 +74,9 @@ async function giveReason(page: Page, submit: string, label: string, reason: str
 
 test('a refused proof comes back to the client with its reason', async ({ page, browser, server }) => {
   const note = `Justificatif flou ${crypto.randomUUID()}`;
-  await bookWithProof(server.url, await callAs(server.url, 'client@demo.test'), note);
-  await openDesk(page);
+  const practitioner = await newTherapistOf(server.url);
+  await bookWithProof(server.url, await callAs(server.url, 'client@demo.test'), note, practitioner);
+  await openDesk(page, practitioner);
   const card = cardOf(page, note);
   await expect(card.getByText(words.fr.codeUnused)).toBeVisible();
   await button(card, words.fr.refuseProof).click();
@@ -89,13 +96,14 @@ test('a refused proof comes back to the client with its reason', async ({ page, 
   await phone.close();
 });
 
-for (const language of ['fr', 'en'] as const) {
+for (const language of journeyLanguages) {
   const told = words[language];
 
   test(`validate, approve, think again, approve (${language})`, async ({ page, server }) => {
+    const practitioner = await newTherapistOf(server.url);
     const note = `À approuver ${crypto.randomUUID()}`;
-    await bookWithProof(server.url, await newClientOf(server.url), note);
-    await openDesk(page, language);
+    await bookWithProof(server.url, await newClientOf(server.url), note, practitioner);
+    await openDesk(page, practitioner, language);
     const card = cardOf(page, note);
     await expect(card.getByText(told.onStandBy, { exact: true })).toBeVisible();
     await expect(button(card, told.approve)).toBeDisabled();
@@ -115,10 +123,11 @@ for (const language of ['fr', 'en'] as const) {
   });
 
   test(`reject and cancel with a reason (${language})`, async ({ page, server }) => {
+    const practitioner = await newTherapistOf(server.url);
     const client = await newClientOf(server.url);
     const [rejected, cancelled] = [`À refuser ${crypto.randomUUID()}`, `À annuler ${crypto.randomUUID()}`];
-    for (const note of [rejected, cancelled]) await bookWithProof(server.url, client, note);
-    await openDesk(page, language);
+    for (const note of [rejected, cancelled]) await bookWithProof(server.url, client, note, practitioner);
+    await openDesk(page, practitioner, language);
     await button(cardOf(page, rejected), told.reject).click();
     await giveReason(page, told.reject, told.reason, 'Absence imprévue');
     await expect(cardOf(page, rejected).getByText(told.rejected, { exact: true })).toBeVisible();
@@ -127,13 +136,17 @@ for (const language of ['fr', 'en'] as const) {
     await giveReason(page, told.cancel, told.reason, 'Cabinet fermé');
     await expect(cardOf(page, cancelled).getByText(told.cancelled, { exact: true })).toBeVisible();
   });
+}
 
-  test(`is accessible (${language})`, async ({ page, server }) => {
+for (const language of ['fr', 'en'] as const) {
+  const told = words[language];
+
+  test(`what opens on it is accessible (${language})`, async ({ page, server }) => {
+    const practitioner = await newTherapistOf(server.url);
     const note = `À regarder ${crypto.randomUUID()}`;
-    await bookWithProof(server.url, await newClientOf(server.url), note);
-    await openDesk(page, language);
+    await bookWithProof(server.url, await newClientOf(server.url), note, practitioner);
+    await openDesk(page, practitioner, language);
     await expect(cardOf(page, note).getByText(told.codeUnused)).toBeVisible();
-    await expectAccessibleInBoth(page);
     await button(cardOf(page, note), told.viewProof).click();
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     await expectAccessibleInBoth(page);
@@ -150,11 +163,28 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
+test('a proof opens though its small picture came under the finger', async ({ page, server }) => {
+  const practitioner = await newTherapistOf(server.url);
+  const note = `Sous le doigt ${crypto.randomUUID()}`;
+  await bookWithProof(server.url, await newClientOf(server.url), note, practitioner);
+  const letPicturesCome = await holdRequests(page, '**/api/v1/bucket/**');
+  await openDesk(page, practitioner);
+  const view = button(cardOf(page, note), words.fr.viewProof);
+  // On the picture's place, which the picture takes.
+  await view.hover({ position: { x: 48, y: 48 } });
+  await page.mouse.down();
+  letPicturesCome();
+  await expect(view.locator('img')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+});
+
 test('a reason is asked for in a small modal, a proof is looked at in a large one', async ({ page, server }) => {
+  const practitioner = await newTherapistOf(server.url);
   const note = `À mesurer ${crypto.randomUUID()}`;
-  await bookWithProof(server.url, await newClientOf(server.url), note);
+  await bookWithProof(server.url, await newClientOf(server.url), note, practitioner);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openDesk(page);
+  await openDesk(page, practitioner);
   await button(cardOf(page, note), words.fr.reject).click();
   await expectModalSize(page, 'small');
   await button(page.getByRole('dialog'), words.fr.close).click();
@@ -163,9 +193,10 @@ test('a reason is asked for in a small modal, a proof is looked at in a large on
 });
 
 test('everything works by keyboard', async ({ page, server }) => {
+  const practitioner = await newTherapistOf(server.url);
   const note = `Au clavier ${crypto.randomUUID()}`;
-  await bookWithProof(server.url, await newClientOf(server.url), note);
-  await openDesk(page);
+  await bookWithProof(server.url, await newClientOf(server.url), note, practitioner);
+  await openDesk(page, practitioner);
   const card = cardOf(page, note);
   await button(card, words.fr.viewProof).focus();
   await page.keyboard.press('Enter');
@@ -192,9 +223,10 @@ test('everything works by keyboard', async ({ page, server }) => {
 });
 
 test('what somebody else has decided meanwhile is told calmly, on a card brought up to date', async ({ page, server }) => {
+  const practitioner = await newTherapistOf(server.url);
   const note = `Déjà décidé ${crypto.randomUUID()}`;
-  const { reservation } = await bookWithProof(server.url, await newClientOf(server.url), note);
-  await openDesk(page);
+  const { reservation } = await bookWithProof(server.url, await newClientOf(server.url), note, practitioner);
+  await openDesk(page, practitioner);
   const card = cardOf(page, note);
   await expect(card).toBeVisible();
   const { api } = await callAs(server.url, 'admin@demo.test');
@@ -220,6 +252,21 @@ test('moderators may not enter', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Une page pour l’équipe du cabinet' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('numbers that nobody has called for 180 days are told to who keeps the site', async ({ page }) => {
+  const alert = page.getByRole('status').filter({ hasText: '190' });
+  const called = Math.min(...builtInNumbers.map(({ verifiedAt }) => Date.parse(verifiedAt)));
+  await openSignedIn(page, '/practice/status', 'admin@demo.test');
+  await page.clock.setFixedTime(called + 179 * dayMs);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('listitem').or(page.getByRole('main').getByRole('row')).first()).toBeVisible();
+  await expect(alert).toBeHidden();
+  await page.clock.setFixedTime(called + 182 * dayMs);
+  await page.reload();
+  await expect(alert).toBeVisible();
+  await expect(alert).toContainText('197');
+  await expectAccessibleInBoth(page);
 });
 
 test('the practice’s own address leads to its reservations, in the language of the page', async ({ page }) => {

@@ -1,18 +1,17 @@
 import type { Route } from '@playwright/test';
 import { checkValidity } from '#contract/payment/payment.endpoints.ts';
-import { listReservations } from '#contract/booking/booking.endpoints.ts';
+import { readReservation } from '#contract/booking/booking.endpoints.ts';
 import { openSignedIn } from '../support/accounts.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
-import { callAs, daysAhead, newClientOf, takeSlot } from '../support/practice.ts';
+import { callAs, freeSlot, newClientOf, takeSlot } from '../support/practice.ts';
 import { bookWithNote, sendProof } from '../support/proof.ts';
 import { receiptPhoto } from '../support/receipt-photo.ts';
 
 // Without the worker: it could be the one that sends, and its calls are out of this journey's hands.
 test('a proof whose answer is lost counts once, and after a refusal another is sent', async ({ page, server }) => {
   const client = await newClientOf(server.url);
-  const free = (await daysAhead(server.url, 50)).findLast(({ slots }) => slots.length > 0)?.slots[0];
-  if (!free) throw new Error('no slot is free');
-  const { id } = await takeSlot(server.url, client, free);
+  const { id } = await takeSlot(server.url, client, await freeSlot(server.url));
   const other = await newClientOf(server.url);
   const taken = await sendProof(other, await bookWithNote(server.url, other, 'other'));
   const code = `PR${Date.now() % 100_000_000}`;
@@ -60,8 +59,7 @@ test('a proof whose answer is lost counts once, and after a refusal another is s
   await expectAccessible(page);
 
   const staff = await callAs(server.url, 'therapist@demo.test');
-  const { items } = await staff.api.call(listReservations, { query: { limit: 100, needsDecision: 'true' } });
-  const proof = items.find((each) => each.id === id)?.payment.manualPayment;
+  const proof = (await staff.api.call(readReservation, { parameters: { id } })).payment.manualPayment;
   expect(proof).toMatchObject({ status: 'SUBMITTED', transferCode: code, resubmissionCount: 0 });
   await staff.api.call(checkValidity, { parameters: { id: proof?.id ?? '' }, body: { valid: false, reason: 'Le code est illisible.' } });
 
@@ -69,11 +67,36 @@ test('a proof whose answer is lost counts once, and after a refusal another is s
   await expect(page.getByRole('heading', { level: 1, name: 'Envoyer un nouveau justificatif' })).toBeVisible();
   await expect(page.getByText('Le code est illisible.')).toBeVisible();
   await expect(page.getByText('Il vous reste 3 essais.')).toBeVisible();
+  await page.evaluate(() => {
+    const decode = createImageBitmap;
+    const isToldTo = new Promise((resolve) => addEventListener('decode', resolve));
+    const decodeThen = async (file: Blob) => isToldTo.then(() => decode(file));
+    Object.assign(window, { createImageBitmap: decodeThen });
+  });
   await page.getByLabel('Code du mandat').fill(code);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'net.jpg', mimeType: 'image/jpeg', buffer: await receiptPhoto(`${code} bis`) });
-  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+  // Pressed while the photo is still being made small: that is waited for.
   await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(() => dispatchEvent(new Event('decode')));
   await expect(page.getByRole('heading', { level: 1, name: 'Demande reçue' })).toBeVisible();
+});
+
+test('what is begun before the server has said who this is goes on: the photo stays picked', async ({ page, server }) => {
+  const client = await newClientOf(server.url);
+  const { id } = await takeSlot(server.url, client, await freeSlot(server.url));
+  await openSignedIn(page, `/reservations/${id}/payment`, client.email);
+  await expect(page.getByLabel('Code du mandat')).toBeVisible();
+  const answer = await holdRequests(page, '**/api/v1/auth/n/me');
+  await page.reload();
+  await page.getByLabel('Code du mandat').fill('PR123456');
+  const photo = await receiptPhoto('PR123456');
+  await page.locator('input[type=file]').setInputFiles({ name: 'recu.jpg', mimeType: 'image/jpeg', buffer: photo });
+  const answered = page.waitForResponse('**/api/v1/auth/n/me');
+  answer();
+  await answered;
+  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Code du mandat')).toHaveValue('PR123456');
 });

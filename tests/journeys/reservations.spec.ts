@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { listOwnReservations } from '#contract/booking/booking.endpoints.ts';
+import type { Slot } from '#contract/booking/booking.schema.ts';
 import { openSignedIn, openSignedUp, type Language } from '../support/accounts.ts';
+import { chooseSlot } from '../support/choose-slot.ts';
 import { expect, expectAccessible, expectAccessibleInBoth, test } from '../support/journey.ts';
+import { journeyLanguages } from '../support/languages.ts';
 import { expectModalSize } from '../support/modal-size.ts';
-import { newClientOf, takeSlot } from '../support/practice.ts';
+import { freeSlot, newClientOf, newTherapistOf, takeSlot } from '../support/practice.ts';
 import { bookWithNote, bookWithProof } from '../support/proof.ts';
 
 const words = {
@@ -17,8 +20,6 @@ const words = {
     sendProof: 'Envoyer le justificatif',
     move: 'Déplacer',
     cancel: 'Annuler',
-    slots: /\d créneau/,
-    halves: /Matin|Après-midi/,
     moveTo: /^Déplacer au/,
     moved: /Vous avez demandé ce nouvel horaire/,
     taken: "Ce créneau vient d'être réservé. Voici les trois plus proches.",
@@ -41,8 +42,6 @@ const words = {
     sendProof: 'Send the proof',
     move: 'Move',
     cancel: 'Cancel',
-    slots: /\d slot/,
-    halves: /Morning|Afternoon/,
     moveTo: /^Move to/,
     moved: /You asked for this new time/,
     taken: 'This slot has just been taken. Here are the three nearest.',
@@ -57,21 +56,13 @@ const words = {
   },
 } as const;
 
-/** Opens the move dialog and chooses the last free hour of the month it shows. */
-async function chooseAnotherTime(page: Page, language: Language): Promise<void> {
-  const told = words[language];
-  await page.getByRole('button', { name: told.move, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('grid').getByRole('button', { name: told.slots }).last().click();
-  await dialog
-    .getByRole('group', { name: told.halves })
-    .last()
-    .getByText(/^\d{1,2}(\sh|:\d\d)/)
-    .last()
-    .click();
+/** Opens the move dialog of the appointment and chooses another time there. */
+async function chooseAnotherTime(page: Page, language: Language, { startDateTime }: Slot): Promise<void> {
+  await page.getByRole('button', { name: words[language].move, exact: true }).click();
+  await chooseSlot(page.getByRole('dialog'), startDateTime, language);
 }
 
-for (const language of ['fr', 'en'] as const) {
+for (const language of journeyLanguages) {
   const told = words[language];
 
   test(`a client sees a reservation in each status, with what happens next (${language})`, async ({ page }) => {
@@ -92,7 +83,7 @@ for (const language of ['fr', 'en'] as const) {
     await openSignedIn(page, '/reservations', client.email, language);
     const before = await page.getByRole('article').getByRole('heading').textContent();
 
-    await chooseAnotherTime(page, language);
+    await chooseAnotherTime(page, language, await freeSlot(server.url, undefined, 10));
     await page.getByRole('dialog').getByRole('button', { name: told.moveTo }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('article').getByText(told.moved)).toBeVisible();
@@ -117,16 +108,18 @@ for (const language of ['fr', 'en'] as const) {
     server,
   }) => {
     const [client, rival] = [await newClientOf(server.url), await newClientOf(server.url)];
-    const { reservation } = await bookWithProof(server.url, client, 'Un mot');
+    const practitioner = await newTherapistOf(server.url);
+    const { reservation } = await bookWithProof(server.url, client, 'Un mot', practitioner);
+    const wanted = await freeSlot(server.url, practitioner, 10);
     await openSignedIn(page, '/reservations', client.email, language);
     const card = page.getByRole('article');
     const before = await card.getByRole('heading').textContent();
-    await chooseAnotherTime(page, language);
+    await chooseAnotherTime(page, language, wanted);
     const dialog = page.getByRole('dialog');
-    const wanted = await dialog.getByRole('radio', { checked: true }).getAttribute('value');
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveValue(wanted.startDateTime);
     const hours = dialog.getByRole('heading', { level: 4 });
     const day = await hours.textContent();
-    await takeSlot(server.url, rival, { startDateTime: wanted ?? '' });
+    await takeSlot(server.url, rival, wanted, { practitioner, paymentMethod: 'ONLINE' });
     const move = dialog.getByRole('button', { name: told.moveTo });
     await move.click();
 
@@ -149,27 +142,30 @@ for (const language of ['fr', 'en'] as const) {
     await expect(card.getByRole('heading')).not.toHaveText(before ?? '');
   });
 
-  test(`is accessible (${language})`, async ({ page, server }) => {
-    const client = await newClientOf(server.url);
-    await bookWithProof(server.url, client, 'Un mot');
-    await bookWithNote(server.url, client, 'Un autre');
-    await openSignedIn(page, '/reservations', client.email, language);
-    await expect(page.getByRole('article')).toHaveCount(2);
-    await expectAccessibleInBoth(page);
-    await page.getByRole('button', { name: told.cancel, exact: true }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessibleInBoth(page);
-    await page.getByRole('dialog').getByRole('button', { name: told.close }).click();
-    await chooseAnotherTime(page, language);
-    await expectAccessibleInBoth(page);
-  });
-
   test(`a new client finds the way to the first appointment (${language})`, async ({ page }) => {
     await openSignedUp(page, '/reservations', language);
     await expect(page.getByRole('heading', { level: 1, name: told.empty })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: told.book }).click();
     await expect(page).toHaveURL(/\/therapist\/amel-ben-salah#booking$/);
+  });
+}
+
+for (const language of ['fr', 'en'] as const) {
+  const told = words[language];
+
+  test(`cancelling and moving are accessible (${language})`, async ({ page, server }) => {
+    const client = await newClientOf(server.url);
+    await bookWithProof(server.url, client, 'Un mot');
+    await bookWithNote(server.url, client, 'Un autre');
+    await openSignedIn(page, '/reservations', client.email, language);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await page.getByRole('button', { name: told.cancel, exact: true }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleInBoth(page);
+    await page.getByRole('dialog').getByRole('button', { name: told.close }).click();
+    await chooseAnotherTime(page, language, await freeSlot(server.url, undefined, 10));
+    await expectAccessibleInBoth(page);
   });
 }
 

@@ -1,7 +1,10 @@
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { openSignedIn } from '../support/accounts.ts';
 import { consent, expect, test } from '../support/journey.ts';
-import { daysAhead, newClientOf, takeSlot, therapistSlug } from '../support/practice.ts';
+import { isProving } from '../support/is-proving.ts';
+import { freeSlot, newClientOf, takeSlot, therapistSlug } from '../support/practice.ts';
 
 const kibibyte = 1024;
 
@@ -45,20 +48,17 @@ async function expectScripts(page: Page, scripts: readonly Script[], limit: numb
 }
 
 test.describe('a first visit to a public page', () => {
-  test.use({ hasConsented: false, serviceWorkers: 'allow' });
+  test.use({ hasConsented: false, serviceWorkers: 'allow', savesData: true });
 
   for (const path of [
     '/',
     '/blogs',
     '/blogs/comprendre-l-anxiete',
     `/therapist/${therapistSlug}`,
-    '/threads',
     '/threads/comment-faire-quand-le-telephone-sonne-k3v9',
     '/help-line',
-    '/help-line/ar',
-    '/terms-of-service',
-    '/privacy-policy',
-    '/nowhere',
+    // Each holds less than one of those above.
+    ...(isProving ? ['/threads', '/help-line/ar', '/terms-of-service', '/privacy-policy', '/nowhere'] : []),
   ])
     test(`${path} fetches at most 110 KiB of script, up to the consent banner and the worker`, async ({ page }) => {
       const scripts = await noteScripts(page);
@@ -87,9 +87,7 @@ test.describe('a first visit behind sign-in', () => {
     server,
   }) => {
     const client = await newClientOf(server.url);
-    const free = (await daysAhead(server.url, 28)).flatMap(({ slots }) => slots).at(-1);
-    if (!free) throw new Error('no slot is free');
-    const { id } = await takeSlot(server.url, client, free);
+    const { id } = await takeSlot(server.url, client, await freeSlot(server.url));
     await expectLight(page, client.email, {
       '/profile': 160,
       '/outbox': 160,
@@ -104,4 +102,29 @@ test.describe('a first visit behind sign-in', () => {
     await expectLight(await context.newPage(), 'therapist@demo.test', { '/practice/reservations': 173 });
     await context.close();
   });
+});
+
+/** The body of an answer as it goes over the line: compressed, where the server does so. */
+async function transferred(url: string): Promise<Buffer> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
+  });
+  expect(answer.statusCode, url).toBe(200);
+  return buffer(answer);
+}
+
+test('what a device keeps at install weighs less than 600 kB as it is transferred, the help line and the shell with it', async ({
+  server,
+}) => {
+  const worker = await (await fetch(`${server.url}/service-worker.js`)).text();
+  const files = [...worker.matchAll(/\{[^{}]*?url["']?:["'`]([^"'`]+)["'`][^{}]*?\}/g)]
+    .filter(([entry]) => /isPrecached["']?:(!0|true)/.test(entry))
+    .map(([, path]) => `/${path}`);
+  expect(files.length).toBeGreaterThan(50);
+  const pages = ['/index.html', '/help-line', '/help-line/ar', '/en/help-line'];
+  const weights = await Promise.all([...files, ...pages].map(async (path) => (await transferred(server.url + path)).length));
+  const sum = (bytes: readonly number[]) => bytes.reduce((total, each) => total + each, 0);
+  const told = `${sum(weights)} bytes, ${sum(weights.slice(files.length))} of them the pages`;
+  test.info().annotations.push({ type: 'install', description: told });
+  expect(sum(weights), told).toBeLessThan(600_000);
 });

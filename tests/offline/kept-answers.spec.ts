@@ -3,8 +3,11 @@ import { endSessionOf, readSession } from '../support/device-session.ts';
 import { expect } from '../support/journey.ts';
 import { plant, whereKept } from '../support/kept-on-device.ts';
 import { bookedClient, rowsOf } from '../support/kept-proof.ts';
-import { test, visitUntilWarm } from '../support/outage.ts';
-import { daysAhead, newClientOf, therapistSlug } from '../support/practice.ts';
+import { visitUntilWarm } from '../support/outage.ts';
+import { test } from '../support/phone.ts';
+import { freeSlot, newClientOf, therapistSlug } from '../support/practice.ts';
+
+const visitedThread = '/threads/comment-faire-quand-le-telephone-sonne-k3v9';
 
 const keptRows = async (database: string): Promise<number> => {
   const open = indexedDB.open(database);
@@ -15,7 +18,22 @@ const keptRows = async (database: string): Promise<number> => {
   return count.result;
 };
 
-test('private answers stay on the device only on the person’s word, and then open without a network', async ({ page, outage }) => {
+/** Public pages, and words that stand on each: of the help line and of what was opened or read ahead before the network went. */
+const readAgain = {
+  '/': 'Comprendre l’anxiété',
+  '/help-line': 'SAMU',
+  [visitedThread]: 'Au travail, c’est devenu compliqué',
+  // Opened before, and never opened.
+  '/blogs/traverser-un-deuil': 'les chaises louées sont reparties',
+  '/blogs/comprendre-l-anxiete': 'La veille des résultats du baccalauréat',
+  [`/therapist/${therapistSlug}`]: 'Je reçois des adultes, des couples et des parents',
+};
+
+test('private answers stay on the device only on the person’s word; they and all that was read open again after a restart without a network', async ({
+  phone,
+  outage,
+}) => {
+  let page = await phone.open();
   await openSignedIn(page, '/reservations');
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await page.evaluate(keptRows, 'accalmie')).toBe(0);
@@ -25,17 +43,30 @@ test('private answers stay on the device only on the person’s word, and then o
     .getByRole('button', { name: 'Garder sur cet appareil' })
     .click();
   await expect(page.getByRole('complementary', { name: 'Garder sur cet appareil' })).toBeHidden();
-  await visitUntilWarm(page, '/reservations');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  // The very page on which it was pressed, which is not opened again before the network goes.
   await expect.poll(() => page.evaluate(keptRows, 'accalmie')).toBeGreaterThan(1);
-  const seen = await page.getByRole('article').count();
+  const seen = await page.getByRole('article').allInnerTexts();
+  await visitUntilWarm(page, visitedThread);
+  await page.goto('/blogs/traverser-un-deuil');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await outage.begin();
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(seen);
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'Salma Trabelsi' })).toBeVisible();
+  await phone.die();
+  page = await phone.open();
+  await test.step('the person is still signed in, and finds what they had let this device keep', async () => {
+    await page.goto('/reservations');
+    await expect(page.getByRole('article')).toHaveText(seen, { useInnerText: true });
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'Salma Trabelsi' })).toBeVisible();
+  });
+  for (const [path, words] of Object.entries(readAgain)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+    });
+  }
 
+  await page.goto('/profile');
   await page.getByRole('checkbox', { name: 'Garder sur cet appareil' }).click();
   await expect.poll(() => page.evaluate(keptRows, 'accalmie')).toBe(0);
   await page.reload();
@@ -49,7 +80,7 @@ test('a session that the server has ended leaves nothing to read, and what was t
   const { url } = running.server;
   const booked = await bookedClient(url);
   const somebody = await newClientOf(url);
-  const slot = (await daysAhead(url, 50)).findLast(({ slots }) => slots.length > 0)?.slots[0]?.startDateTime ?? '';
+  const { startDateTime: slot } = await freeSlot(url);
   const booking = `/therapist/${therapistSlug}?slot=${slot}#booking`;
   const typed = `Je dors mal depuis ${Date.now()}`;
   const note = page.getByLabel('Un mot pour préparer la séance');

@@ -1,7 +1,14 @@
+import { defaultTimeZone } from '#contract/constants.ts';
+import { dateInZone } from '#src/ui/dates.ts';
+import { startBadWay } from '../support/bad-way.ts';
+import { showDay } from '../support/choose-slot.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
-import { test, visitUntilWarm } from '../support/outage.ts';
+import { ageKept } from '../support/kept-on-device.ts';
+import { test, untilWarm, visitUntilWarm } from '../support/outage.ts';
+import { freeSlot, therapistSlug } from '../support/practice.ts';
 
 const visited = '/blogs/traverser-un-deuil';
+const visitedThread = '/threads/les-matins-restent-lourds-depuis-cet-7hq2';
 
 test('after one visit the site reads on with the server gone', async ({ page, outage }) => {
   await visitUntilWarm(page, visited);
@@ -81,6 +88,30 @@ test('a page that is not on the device says so, offers what is, and opens when t
   await expect(page.getByText('Hors ligne. Vous pouvez lire')).toBeHidden();
 });
 
+test('what has been kept longer than its time is not shown: a thread after a week, an article after thirty days', async ({
+  page,
+  outage,
+}) => {
+  const notKept = page.getByRole('heading', { level: 1, name: 'Cette page n’est pas enregistrée sur cet appareil' });
+  const article = page.getByRole('heading', { level: 1, name: 'Comprendre l’anxiété' });
+  const thread = page.getByRole('heading', { level: 1, name: 'Les matins restent lourds' });
+  await visitUntilWarm(page, visitedThread);
+  await page.goto('/blogs/comprendre-l-anxiete');
+  await expect(article).toBeVisible();
+  await outage.begin();
+  await ageKept(page, 6);
+  await page.goto(visitedThread);
+  await expect(thread).toBeVisible();
+  await ageKept(page, 2);
+  await page.goto(visitedThread);
+  await expect(notKept).toBeVisible();
+  await page.goto('/blogs/comprendre-l-anxiete');
+  await expect(article).toBeVisible();
+  await ageKept(page, 23);
+  await page.reload();
+  await expect(notKept).toBeVisible();
+});
+
 test('an article is kept on the person’s word, listed, marked and removed', async ({ page, outage }) => {
   await visitUntilWarm(page);
   const slug = 'adolescents-et-ecrans';
@@ -120,17 +151,17 @@ test('an article that is not on the device is greyed, with a sentence', async ({
   await expectAccessible(page);
 });
 
-test('times kept on the device are greyed and to be checked, until the server answers', async ({ page, outage }) => {
+test('times kept on the device are greyed and to be checked, until the server answers', async ({ page, outage, running }) => {
   const toCheck = page.getByText(/^À vérifier/);
+  const date = dateInZone((await freeSlot(running.server.url)).startDateTime, defaultTimeZone);
   await visitUntilWarm(page);
-  await page.goto('/therapist/amel-ben-salah#booking');
-  const days = page.getByRole('grid').getByRole('button', { name: /\d créneau/ });
-  await expect(days.first()).toBeVisible();
+  await page.goto(`/therapist/${therapistSlug}#booking`);
+  await expect(await showDay(page, date, 'fr')).toHaveAttribute('aria-disabled', 'false');
   await expect(toCheck).toBeHidden();
 
   await outage.begin();
   await page.reload();
-  await days.first().click();
+  await (await showDay(page, date, 'fr')).click();
   await expect(toCheck).toBeVisible();
   await expect(page.getByText(/ont pu être pris depuis\. Le vôtre est vérifié au moment de réserver/)).toBeVisible();
   const hours = page.getByRole('group', { name: /(Matin|Après-midi) · à vérifier/ });
@@ -144,6 +175,24 @@ test('times kept on the device are greyed and to be checked, until the server an
   await expect(hours).toHaveCount(0);
 });
 
+test('a page that is never idle has what a reader needs kept all the same, and what was lost on the way asked for again', async ({
+  page,
+  running,
+}) => {
+  // As on a phone with its hands full: a quiet moment is what comes when it was asked for by a time.
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = (work, { timeout } = {}) =>
+      timeout === undefined ? 0 : Number(setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }), timeout));
+  });
+  const way = await startBadWay(running.server.url);
+  way.meet('/v1/blogs/blogs/?', 'CUT');
+  await page.goto(way.url);
+  await expect.poll(() => way.calls('/v1/blogs/blogs/?').length).toBeGreaterThan(0);
+  way.meet('/v1/blogs/blogs/?', undefined);
+  await untilWarm(page);
+  await way.close();
+});
+
 test('with Save-Data only what was opened is kept, and the rest once it is off', async ({ page, context }) => {
   const browser = await context.newCDPSession(page);
   const keptItems = () =>
@@ -155,6 +204,19 @@ test('with Save-Data only what was opened is kept, and the rest once it is off',
   }
   // The first page's turn to read ahead has passed: the second page was kept after it.
   expect(await keptItems()).toEqual(['traverser-un-deuil', 'comprendre-l-anxiete']);
+  await test.step('a file that the install has missed is asked for again', async () => {
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)).toBe('activated');
+    const missed = await page.evaluate(async () => {
+      const shown = performance.getEntriesByType('resource').map(({ name }) => name);
+      const assets = await caches.open('assets');
+      const unseen = (await assets.keys()).find(({ url }) => url.endsWith('.js') && !shown.includes(url));
+      return unseen && (await assets.delete(unseen)) && unseen.url;
+    });
+    expect(missed).toMatch(/\/assets\//);
+    await page.reload();
+    await expect.poll(() => page.evaluate(async (url) => (await caches.match(url)) !== undefined, missed || '')).toBe(true);
+    expect(await keptItems()).toEqual(['traverser-un-deuil', 'comprendre-l-anxiete']);
+  });
   await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: false });
   await visitUntilWarm(page);
   expect((await keptItems()).length).toBeGreaterThan(5);

@@ -31,8 +31,11 @@ export class Process {
 
   /** Before each use of the disk or the network. */
   step(): void {
-    if (!this.isDead && (this.stepsLeft -= 1) < 0) this.kill();
     if (this.isDead) throw new Killed();
+    const isTheOne = this.device.isCrashNow();
+    if ((this.stepsLeft -= 1) >= 0 && !isTheOne) return;
+    this.kill();
+    throw new Killed();
   }
 
   private faulty(core: DBCore): DBCore {
@@ -59,6 +62,20 @@ type LockCallback = (lock: object | null) => Promise<unknown>;
 export class SimulatedDevice {
   readonly storage = new IDBFactory();
   private readonly holders = new Map<string, Process>();
+  private stepsTaken = 0;
+
+  /** Whoever takes the step of this number dies before it; the first step is 1, and without a number nobody does. */
+  constructor(private readonly crashAtStep?: number) {}
+
+  /** How many uses of the disk or the network its processes have come to. */
+  get steps(): number {
+    return this.stepsTaken;
+  }
+
+  isCrashNow(): boolean {
+    this.stepsTaken += 1;
+    return this.stepsTaken === this.crashAtStep;
+  }
 
   /** Web Locks as one process sees them: `ifAvailable` only, let go when the process dies. */
   locksOf(process: Process): Pick<LockManager, 'request'> {

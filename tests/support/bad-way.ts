@@ -25,6 +25,8 @@ export interface PassedCall {
   readonly method: string;
   readonly headers: IncomingMessage['headers'];
   readonly obstacle: Obstacle | undefined;
+  /** What the browser sent, once all of it has come. */
+  body: Buffer;
   /** What the browser was answered; undefined where the line was cut. */
   status: number | undefined;
   /** Milliseconds since 1970, when it came. */
@@ -61,8 +63,10 @@ export async function startBadWay(target: string): Promise<BadWay> {
       request({ hostname, port, method, path: url, headers }, resolve).on('error', reject).end(body);
     });
 
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse, obstacle: Obstacle | undefined): Promise<void> {
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse, call: PassedCall): Promise<void> {
+    const { obstacle } = call;
     const body = await buffer(incoming);
+    call.body = body;
     if (obstacle === 'CUT') return void outgoing.destroy();
     if (obstacle === 'SERVER_ERROR') return refuse(outgoing, 'INTERNAL');
     if (obstacle === 'TOO_MANY') return refuse(outgoing, 'RATE_LIMITED', { 'retry-after': String(retryAfterSeconds) });
@@ -88,10 +92,10 @@ export async function startBadWay(target: string): Promise<BadWay> {
   const front = await startFrontServer((incoming, outgoing) => {
     const { url: path = '', method = '', headers } = incoming;
     const obstacle = find(obstacles, path);
-    const call: PassedCall = { path, method, headers, obstacle, status: undefined, at: Date.now() };
+    const call: PassedCall = { path, method, headers, obstacle, body: Buffer.alloc(0), status: undefined, at: Date.now() };
     passed.push(call);
     outgoing.once('finish', () => (call.status = outgoing.statusCode));
-    const go = () => answer(incoming, outgoing, obstacle).catch(() => outgoing.destroy());
+    const go = () => answer(incoming, outgoing, call).catch(() => outgoing.destroy());
     void (find(holds, path) ?? Promise.resolve()).then(go);
   });
 

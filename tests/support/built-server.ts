@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,7 +36,7 @@ export const databaseKinds: readonly DatabaseKind[] = process.env['TEST_DATABASE
 export async function createTestDatabase(): Promise<string> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is missing');
-  const name = `built_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
+  const name = `built_${randomUUID().replaceAll('-', '')}`;
   const admin = new Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create database ${name}`);
@@ -45,7 +46,7 @@ export async function createTestDatabase(): Promise<string> {
   return url.href;
 }
 
-async function dropTestDatabase(url: string): Promise<void> {
+export async function dropTestDatabase(url: string): Promise<void> {
   const admin = new Client({ connectionString: process.env['TEST_DATABASE_URL'] });
   await admin.connect();
   await admin.query(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
@@ -86,20 +87,39 @@ async function removeOtherSeeds(seeded: string): Promise<void> {
   for (const name of others) await rm(join(folder, name), { recursive: true, force: true });
 }
 
+/** What moves a whole run to another instant or zone: libfaketime's settings, and TZ. */
+const clockEnv = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD|FAKETIME.*|TZ)$/.test(name)));
+
+const started: { readonly url: string; readonly said: () => string }[] = [];
+
+/** The last that each server of this process has written: errors, for the most part. */
+export const serversSaid = (): string[] =>
+  started.slice(-2).flatMap(({ url, said }) =>
+    said()
+      .trim()
+      .split('\n')
+      .filter((line) => !/^(Accalmie is ready|Demonstration accounts)/.test(line))
+      .slice(-6)
+      .map((line) => `${url} said: ${line.slice(0, 300)}`),
+  );
+
 /** Starts dist/server/start.js as a process of its own and waits until it says that it is ready. */
 export async function startBuiltServer(options: BuiltServerOptions = {}): Promise<BuiltServer> {
   const env = options.env ?? {};
   // Not where the first start would leave its data elsewhere, or none.
   const isSeeded = options.databaseUrl === undefined && !('SEED' in env) && !('S3_ENDPOINT' in env);
   const dataDirectory = options.dataDirectory ?? (isSeeded ? await seededDirectory() : newDirectory());
-  const child = spawn(process.execPath, [join('dist', 'server', 'start.js')], {
+  // The embedded database is WebAssembly, which V8 compiles a second time to run faster: more work than a short life gives back.
+  const child = spawn(process.execPath, ['--liftoff-only', join('dist', 'server', 'start.js')], {
     env: {
       PATH: process.env['PATH'] ?? '',
+      ...clockEnv,
       NODE_ENV: 'test',
       PORT: String(options.port ?? 0),
       DATA_DIR: dataDirectory,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
+      PASSWORD_HASHING: 'light',
       ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
       ...options.env,
     },
@@ -116,6 +136,7 @@ export async function startBuiltServer(options: BuiltServerOptions = {}): Promis
     child.stderr.on('data', read);
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));
   });
+  started.push({ url, said: () => output });
   const stop = async () => {
     child.kill('SIGTERM');
     await ended(child);

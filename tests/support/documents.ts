@@ -2,18 +2,26 @@ import { crc32 } from 'node:zlib';
 
 export const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n', 'latin1');
 
-/** A zip archive of stored (uncompressed) entries. */
-export function zipOf(entries: Readonly<Record<string, string>>): Buffer {
+/** An entry that is deflated, and what it claims to be once it is not. */
+export interface DeflatedEntry {
+  readonly deflated: Buffer;
+  readonly claimedBytes: number;
+}
+
+/** A zip archive of stored (uncompressed) entries, but for those that come deflated. */
+export function zipOf(entries: Readonly<Record<string, string | DeflatedEntry>>): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
   let offset = 0;
   for (const [path, content] of Object.entries(entries)) {
     const name = Buffer.from(path);
-    const bytes = Buffer.from(content);
+    const isStored = typeof content === 'string';
+    const bytes = isStored ? Buffer.from(content) : content.deflated;
     const sizes = Buffer.alloc(18);
+    sizes.writeUInt16LE(isStored ? 0 : 8, 0);
     sizes.writeUInt32LE(crc32(bytes), 6);
     sizes.writeUInt32LE(bytes.length, 10);
-    sizes.writeUInt32LE(bytes.length, 14);
+    sizes.writeUInt32LE(isStored ? bytes.length : content.claimedBytes, 14);
     const common = Buffer.concat([Buffer.from([20, 0, 0, 0]), sizes.subarray(0, 18)]);
     const lengths = Buffer.alloc(4);
     lengths.writeUInt16LE(name.length, 0);

@@ -1,3 +1,4 @@
+import { builtInNumbers } from '#contract/help-line/built-in-numbers.ts';
 import { eq } from 'drizzle-orm';
 import type { SocialProvider } from '#contract/auth/social-providers.ts';
 import { newId } from '#server/database/new-id.ts';
@@ -6,18 +7,22 @@ import { signToken } from '#server/modules/auth/access-token.ts';
 import { createDevice } from '#server/modules/auth/create-device.ts';
 import { makeMailLink } from '#server/modules/auth/mail-link.ts';
 import { categories } from '#server/modules/categories/categories.tables.ts';
+import { writeHelpLine } from '#server/modules/client/help-line-setting.ts';
+import { readPractice } from '#server/modules/client/read-practice.ts';
 import { blogs } from '#server/modules/blogs/blogs.tables.ts';
 import { daysOff, reservations, schedules } from '#server/modules/booking/booking.tables.ts';
 import { files } from '#server/modules/bucket/bucket.tables.ts';
-import { manualPayments } from '#server/modules/payment/payment.tables.ts';
+import { cardPayments, demoCheckouts, manualPayments } from '#server/modules/payment/payment.tables.ts';
 import { therapists } from '#server/modules/therapist/therapist.tables.ts';
+import { writeCrisisPhrases } from '#server/modules/threads/crisis-phrases-setting.ts';
+import { comments } from '#server/modules/threads/threads.tables.ts';
 import { demonstrationPassword, newClient } from './api.ts';
 import { demonstrationOffer, newTherapist, slotsOn, type Offer } from './booking.ts';
 import { pngOf } from './pictures.ts';
 import { newRole, newStaff, roleIdOf } from './staff.ts';
 import type { LocalSocialProvider } from './social-provider.ts';
 import type { TestApp } from './test-app.ts';
-import { newThread } from './threads.ts';
+import { newThread, threadRow } from './threads.ts';
 
 /** Everyone the matrix asks as, in the order of its columns. */
 export const callers = [
@@ -97,10 +102,15 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
     category,
     hours,
     profile,
+    practice: await readPractice(deps),
     picture: await pngOf(),
     ownerEmail: owner.email,
     passwordOfNewPeople,
     passwordOf: (caller: Caller) => (ofDemonstration.includes(caller) ? demonstrationPassword : passwordOfNewPeople),
+    async emailOf(caller: Exclude<Caller, 'anonymous'>): Promise<string> {
+      const [row] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, ids[caller]));
+      return row?.email ?? '';
+    },
     next,
     roleId: (name: string) => roleIdOf(test, name),
 
@@ -117,6 +127,20 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
       const sign = async (kind: 'USER' | 'APP', mimeTypes: string[]) =>
         (await signToken(deps.keys, { kind, accountId, deviceId, mimeTypes }, clock.now())).token;
       return { refresh: refreshToken, access: await sign('USER', []), upload: await sign('APP', ['image/png']) };
+    },
+
+    otherThread: () => newThread(test),
+
+    /** Of the owner's, waiting to be read. */
+    ownThread: () => newThread(test, { authorId: ids.owner, status: 'PENDING' }),
+
+    /** A comment of the owner's under the world's thread, that waits to be read. */
+    async comment(): Promise<string> {
+      const { id: threadId } = await threadRow(test, thread);
+      const id = newId(clock.now());
+      const words = { content: 'Bonjour.', pseudonym: 'Galet doux', direction: 'ltr', status: 'PENDING' } as const;
+      await db.insert(comments).values({ id, threadId, authorId: ids.owner, createdAt: clock.now(), ...words });
+      return id;
     },
 
     /** One more device the owner is signed in with, which is nobody's of the matrix. */
@@ -148,6 +172,21 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
       return id;
     },
 
+    /** A number of the help line beside the built-in ones; those of before are gone, or the list would be full. */
+    async helpNumber(): Promise<string> {
+      const id = newId();
+      const [model] = builtInNumbers;
+      if (model) await writeHelpLine(db, { numbers: [...builtInNumbers, { ...model, id }], editedAt: null });
+      return id;
+    },
+
+    /** A phrase of distress that the practice has added; those of before are gone, or each cell would change a longer list. */
+    async crisisPhrase(): Promise<string> {
+      const id = newId();
+      await writeCrisisPhrases(db, [{ id, phrase: 'fin de la route', language: 'french' }]);
+      return id;
+    },
+
     /** Somebody with a profile that nothing depends on, and hours where told. */
     async practitioner({ hasHours }: { hasHours: boolean }) {
       const [id, userId] = [newId(), await world.someone()];
@@ -158,7 +197,7 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
 
     async file(ownerId: string) {
       const id = newId();
-      const key = `${id}${newId()}`;
+      const key = `${newId()}${newId().slice(0, 8)}.png`;
       const bytes = world.picture;
       await deps.fileStore.write(key, bytes);
       const size = { sizeBytes: bytes.length, widthPixels: 64, heightPixels: 48 };
@@ -167,7 +206,7 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
     },
 
     /** The owner's, with the own practitioner, waiting for a decision; each at an hour of its own. */
-    async reservation(): Promise<string> {
+    async reservation(changes: Partial<typeof reservations.$inferInsert> = {}): Promise<string> {
       const id = newId();
       const start = new Date(Date.parse('2027-03-01T00:00:00Z') + next() * 3_600_000);
       const end = new Date(start.getTime() + 50 * 60_000);
@@ -187,6 +226,7 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
         approvedBy: null,
         clientItemId: null,
         holdUntil: null,
+        ...changes,
       });
       return id;
     },
@@ -200,6 +240,23 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
         .insert(manualPayments)
         .values({ id, reservationId, status, amountMillimes: 80_000, createdAt: now, updatedAt: now, ...proof });
       return { id, reservationId, file };
+    },
+
+    /** The owner's, held to be paid by card. */
+    heldForCard(): Promise<string> {
+      const holdUntil = new Date(clock.now().getTime() + 900_000);
+      return world.reservation({ status: 'PENDING_PAYMENT', paymentKind: 'ONLINE', holdUntil });
+    },
+
+    /** The card payment of such a reservation, open at the demonstration's checkout. */
+    async cardPayment() {
+      const [id, reservationId, paymentRef] = [newId(), await world.heldForCard(), newId()];
+      const [now, amountMillimes] = [clock.now(), 80_000];
+      const expiresAt = new Date(now.getTime() + 900_000);
+      const payment = { id, reservationId, paymentRef, amountMillimes, expiresAt, createdAt: now, updatedAt: now };
+      await db.insert(demoCheckouts).values({ paymentRef, orderId: id, amountMillimes, returnPath: `/payment/${id}`, expiresAt });
+      await db.insert(cardPayments).values({ ...payment, provider: 'demo', payUrl: `https://pay.test/${paymentRef}`, status: 'PENDING' });
+      return { id, reservationId, paymentRef };
     },
 
     async absence(): Promise<string> {

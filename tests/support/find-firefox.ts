@@ -1,14 +1,9 @@
 import { existsSync } from 'node:fs';
-import { isDebianRoot, succeeds } from './find-browser.ts';
+import { installFromDebian, isDebianRoot } from './find-browser.ts';
 
 const systemPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 const findInstalled = () => systemPaths.find((path) => existsSync(path));
-
-function install(): string | undefined {
-  const isInstalled = succeeds('apt-get', 'update', '-qq') && succeeds('apt-get', 'install', '-y', '-qq', 'firefox-esr');
-  return isInstalled ? findInstalled() : undefined;
-}
 
 /**
  * The Firefox to test with: FIREFOX_PATH, else the system's, else Debian's package as root. Undefined where there is
@@ -24,7 +19,7 @@ export function findFirefox(): string | undefined {
   const found = findInstalled();
   // Playwright's workers read its configuration too: installing and telling are for the one that starts them.
   if (found || process.env['TEST_WORKER_INDEX'] !== undefined) return found;
-  const installed = isDebianRoot() ? install() : undefined;
+  const installed = isDebianRoot() && installFromDebian('firefox-esr') ? findInstalled() : undefined;
   if (!installed) process.stderr.write('No Firefox was found: the journey in a second browser is left out (FIREFOX_PATH names one).\n');
   return installed;
 }

@@ -57,3 +57,45 @@ export const plant = (page: Page, text: string): Promise<void> =>
     await new Promise((resolve) => (written.onsuccess = resolve));
     open.result.close();
   }, text);
+
+/** Makes all that the worker keeps so many days older: the dates of its answers, and the times it has noted itself. */
+export const ageKept = (page: Page, days: number): Promise<void> =>
+  page.evaluate(async (earlierMs) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const date = answer?.headers.get('date');
+        if (!answer || !date) continue;
+        const headers = new Headers(answer.headers);
+        headers.set('date', new Date(Date.parse(date) - earlierMs).toUTCString());
+        await cache.put(request, new Response(await answer.blob(), { status: answer.status, headers }));
+      }
+    }
+    const open = indexedDB.open('workbox-expiration');
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    const noted = open.result.transaction('cache-entries', 'readwrite');
+    const walk = noted.objectStore('cache-entries').openCursor();
+    walk.onsuccess = () => {
+      const row = walk.result;
+      if (!row) return;
+      const entry = row.value as { timestamp: number };
+      row.update({ ...entry, timestamp: entry.timestamp - earlierMs });
+      row.continue();
+    };
+    await new Promise((resolve) => (noted.oncomplete = resolve));
+    open.result.close();
+  }, days * 86_400_000);
+
+/** When this device last wrote down something that is being typed, or zero. */
+export const lastKept = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // Opened by its version it would be made here, empty.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'accalmie')) return 0;
+    const open = indexedDB.open('accalmie');
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    const all = open.result.transaction('drafts').objectStore('drafts').getAll() as IDBRequest<{ keptAt: number }[]>;
+    await new Promise((resolve) => (all.onsuccess = resolve));
+    open.result.close();
+    return Math.max(0, ...all.result.map(({ keptAt }) => keptAt));
+  });

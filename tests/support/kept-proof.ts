@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { listReservations } from '#contract/booking/booking.endpoints.ts';
+import { readReservation } from '#contract/booking/booking.endpoints.ts';
 import { signInModal } from './accounts.ts';
 import { expect } from './journey.ts';
-import { callAs, daysAhead, newClientOf, takeSlot, type Caller } from './practice.ts';
+import { callAs, freeSlot, newClientOf, takeSlot, type Caller } from './practice.ts';
 import { receiptPhoto } from './receipt-photo.ts';
 
 export const keptSentence = /^Votre justificatif est enregistré sur ce téléphone\. Il partira dès que le réseau revient/;
@@ -11,9 +11,7 @@ let lastCode = Date.now() % 100_000_000;
 
 /** A booking of this client that waits for its money order's proof, and the code to send. */
 export async function bookFor(serverUrl: string, client: Caller) {
-  const free = (await daysAhead(serverUrl, 50)).findLast(({ slots }) => slots.length > 0)?.slots[0];
-  if (!free) throw new Error('no slot is free');
-  const { id } = await takeSlot(serverUrl, client, free);
+  const { id } = await takeSlot(serverUrl, client, await freeSlot(serverUrl));
   lastCode += 1;
   return { client, email: client.email, path: `/reservations/${id}/payment`, id, code: `OF${lastCode}` };
 }
@@ -50,9 +48,8 @@ export async function keepProof(page: Page, booked: Booked): Promise<void> {
 
 /** What the practice has of the proof of a reservation. */
 export const proofOf = async (serverUrl: string, id: string) => {
-  const staff = await callAs(serverUrl, 'therapist@demo.test');
-  const { items } = await staff.api.call(listReservations, { query: { limit: 100 } });
-  return items.find((each) => each.id === id)?.payment.manualPayment;
+  const { api } = await callAs(serverUrl, 'therapist@demo.test');
+  return (await api.call(readReservation, { parameters: { id } })).payment.manualPayment;
 };
 
 /** How many rows a table of this device's database has. */

@@ -32,6 +32,7 @@ export const test = journey.extend<{ outage: Outage }, { pushService: PushServic
   baseURL: async ({ running }, use) => use(running.server.url),
   outage: async ({ running, pushService }, use) => {
     let isDown = false;
+    let isOrdinary = true;
     const begin = async () => {
       if (!isDown) await running.server.stop();
       isDown = true;
@@ -41,15 +42,21 @@ export const test = journey.extend<{ outage: Outage }, { pushService: PushServic
       const { dataDirectory, url } = running.server;
       running.server = await startBuiltServer({ dataDirectory, port: Number(new URL(url).port), env: { ...pushService.env, ...env } });
       isDown = false;
+      isOrdinary = Object.keys(env).length === 0;
     };
     await use({ begin, end });
-    await end();
+    if (isDown || !isOrdinary) await end();
   },
 });
 
-/** A first visit, until the device holds what a reader needs. */
-export async function visitUntilWarm(page: Page, path = '/'): Promise<void> {
-  await page.goto(path);
+/** Until the device holds what a reader needs. */
+export async function untilWarm(page: Page): Promise<void> {
   const isWarm = () => page.evaluate(async () => (await caches.match('/warm/fr', { cacheName: 'builds' })) !== undefined);
   await test.expect.poll(isWarm, { timeout: 60_000 }).toBe(true);
+}
+
+/** A first visit, and what it is kept for. */
+export async function visitUntilWarm(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await untilWarm(page);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from './find-browser.ts';
-import { consent, waitUntilAwake } from './journey.ts';
+import { consent, saveData, waitUntilAwake } from './journey.ts';
 import { test as outageTest } from './outage.ts';
 
 /** A browser with a disk of its own, which outlives it. */
@@ -27,7 +27,7 @@ async function kill(context: BrowserContext): Promise<void> {
 }
 
 export const test = outageTest.extend<{ phone: Phone }>({
-  phone: async ({ baseURL }, use) => {
+  phone: async ({ baseURL, savesData }, use) => {
     const disk = mkdtempSync(join(tmpdir(), 'accalmie-phone-'));
     let context: BrowserContext | undefined;
     const close = async () => {
@@ -46,6 +46,7 @@ export const test = outageTest.extend<{ phone: Phone }>({
           reducedMotion: 'reduce',
         });
         await consent(context);
+        if (savesData) await saveData(context);
         const [page] = context.pages();
         if (!page) throw new Error('The browser opened no tab');
         waitUntilAwake(page);

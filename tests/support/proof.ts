@@ -1,10 +1,8 @@
 import { uploadToken } from '#contract/auth/auth.endpoints.ts';
-import { createReservation } from '#contract/booking/booking.endpoints.ts';
 import type { Reservation } from '#contract/booking/booking.schema.ts';
 import { uploadFile } from '#contract/bucket/bucket.endpoints.ts';
-import { consentVersion } from '#contract/constants.ts';
 import { createManualPayment, uploadProof } from '#contract/payment/payment.endpoints.ts';
-import { daysAhead, readPracticeTherapist, type Caller } from './practice.ts';
+import { freeSlot, takeSlot, type Caller, type Practitioner } from './practice.ts';
 import { receiptPhoto } from './receipt-photo.ts';
 
 export interface Booked {
@@ -12,20 +10,9 @@ export interface Booked {
   transferCode: string;
 }
 
-/** Takes the last free slot of the coming weeks with a note to know it by, by money order. */
-export async function bookWithNote(serverUrl: string, { api }: Caller, note: string): Promise<Reservation> {
-  const { id, services } = await readPracticeTherapist(serverUrl);
-  const slot = (await daysAhead(serverUrl, 28))
-    .flatMap(({ slots }) => slots)
-    .findLast(({ paymentMethods }) => paymentMethods.includes('MONEY_ORDER'));
-  if (!slot) throw new Error('no slot is free');
-  const serviceId = services[0]?.id ?? '';
-  const { startDateTime } = slot;
-  return api.call(createReservation, {
-    body: { therapistId: id, serviceId, mode: 'OFFICE', startDateTime, paymentMethod: 'MONEY_ORDER', note, consentVersion },
-    idempotencyKey: `${crypto.randomUUID()}/reservation`,
-  });
-}
+/** Takes a free slot with a note to know it by, by money order. */
+export const bookWithNote = async (serverUrl: string, caller: Caller, note: string, practitioner?: Practitioner): Promise<Reservation> =>
+  takeSlot(serverUrl, caller, await freeSlot(serverUrl, practitioner), { practitioner, note });
 
 /** Sends a photographed proof for a reservation, as its client's page does. */
 export async function sendProof({ api }: Caller, reservation: Reservation): Promise<Booked> {
@@ -48,5 +35,5 @@ export async function sendProof({ api }: Caller, reservation: Reservation): Prom
 }
 
 /** A booking whose proof waits to be checked. */
-export const bookWithProof = async (serverUrl: string, caller: Caller, note: string): Promise<Booked> =>
-  sendProof(caller, await bookWithNote(serverUrl, caller, note));
+export const bookWithProof = async (serverUrl: string, caller: Caller, note: string, practitioner?: Practitioner): Promise<Booked> =>
+  sendProof(caller, await bookWithNote(serverUrl, caller, note, practitioner));

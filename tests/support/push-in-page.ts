@@ -51,14 +51,16 @@ export async function openPushLine(context: BrowserContext, page: Page): Promise
     });
   });
   await line.send('ServiceWorker.enable');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // One that is still being put in place is not given a message, and nobody says so.
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
   const { origin } = new URL(page.url());
   return async (data) => {
     await line.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registrationId, data });
   };
 }
 
-function workerOf(context: BrowserContext): Worker {
+/** The site's worker, awake. */
+export function workerOf(context: BrowserContext): Worker {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('There is no worker');
   return worker;

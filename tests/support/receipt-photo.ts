@@ -9,3 +9,12 @@ export function receiptPhoto(code: string): Promise<Buffer> {
   </svg>`;
   return sharp(Buffer.from(paper)).jpeg({ quality: 92 }).toBuffer();
 }
+
+/** The same size of a picture so full of grain that making it small takes more than fewer pixels; no two are alike. */
+export async function grainyPhoto(): Promise<Buffer> {
+  const grain = {
+    create: { width: 1200, height: 1600, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 80 } },
+  } as const;
+  const paper = await sharp(grain).png().toBuffer();
+  return sharp(paper).resize(2400, 3200, { kernel: 'nearest' }).jpeg({ quality: 85 }).toBuffer();
+}

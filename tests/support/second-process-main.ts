@@ -2,9 +2,11 @@ import pino from 'pino';
 import { createApp, type App } from '#server/app.ts';
 import { connectPostgresql } from '#server/database/connect.ts';
 import { fixedClock } from '#server/gateways/clock.ts';
+import type { Network } from '#server/gateways/network.ts';
 import { buildServices } from '#server/services.ts';
-import type { AnswerMessage, PlainAnswer, RequestMessage, SecondAppOptions } from './second-process.ts';
-import { noNetwork, testEnv } from './test-env.ts';
+import { leavingStreams } from './leaving-streams.ts';
+import type { MessageOfSecond, NameAnswer, PlainAnswer, RequestMessage, SecondAppOptions } from './second-process.ts';
+import { testEnv } from './test-env.ts';
 
 interface Opened {
   readonly app: App;
@@ -14,11 +16,27 @@ interface Opened {
 
 const opened = new Map<number, Opened>();
 
-async function open({ databaseUrl, dataDirectory, env }: SecondAppOptions, now: string): Promise<Opened> {
+const send = (message: MessageOfSecond) => process.send?.(message);
+
+const questions = new Map<number, (addresses: NameAnswer['addresses']) => void>();
+let asked = 0;
+
+/** The test's own name service. */
+const resolveInTest =
+  (app: number): Network['resolve'] =>
+  (name) =>
+    new Promise((resolve, reject) => {
+      asked += 1;
+      questions.set(asked, (addresses) => (addresses ? resolve([...addresses]) : reject(new Error('the name has no address'))));
+      send({ name, app, question: asked });
+    });
+
+async function open(id: number, { databaseUrl, dataDirectory, env, network }: SecondAppOptions, now: string): Promise<Opened> {
   const database = await connectPostgresql(databaseUrl);
   const clock = fixedClock(now);
-  const deps = await buildServices(testEnv(dataDirectory, databaseUrl, env), database, clock, pino({ level: 'silent' }), noNetwork);
-  const app = await createApp(deps);
+  const ownEnv = testEnv(dataDirectory, databaseUrl, env);
+  const deps = await buildServices(ownEnv, database, clock, pino({ level: 'silent' }), { ...network, resolve: resolveInTest(id) });
+  const app = leavingStreams(await createApp(deps));
   await app.ready();
   return {
     app,
@@ -33,7 +51,7 @@ async function open({ databaseUrl, dataDirectory, env }: SecondAppOptions, now: 
 
 async function answerTo(request: RequestMessage): Promise<PlainAnswer | null> {
   if (request.kind === 'open') {
-    opened.set(request.app, await open(request.options, request.now));
+    opened.set(request.app, await open(request.app, request.options, request.now));
     return null;
   }
   const its = opened.get(request.app);
@@ -48,9 +66,12 @@ async function answerTo(request: RequestMessage): Promise<PlainAnswer | null> {
   return { statusCode, headers, cookies, rawPayload };
 }
 
-const send = (message: AnswerMessage | 'ready') => process.send?.(message);
-
-process.on('message', (message: RequestMessage) => {
+process.on('message', (message: RequestMessage | NameAnswer) => {
+  if ('question' in message) {
+    questions.get(message.question)?.(message.addresses);
+    questions.delete(message.question);
+    return;
+  }
   answerTo(message).then(
     (answer) => send({ id: message.id, answer }),
     (error: unknown) => send({ id: message.id, error: String(error) }),

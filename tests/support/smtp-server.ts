@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface ReceivedMail {
   readonly from: string;
@@ -8,42 +9,66 @@ export interface ReceivedMail {
 }
 
 export interface LocalSmtpServer {
+  readonly port: number;
+  /** Without encryption or log-in, on this machine. */
   readonly url: string;
   readonly mails: ReceivedMail[];
-  /** What it answers to the next letters, one each; then it takes them again. */
-  refuseNext(...codes: number[]): void;
+  /** What it answers to the next letters, one each; then it takes them again. SILENCE: it takes the letter and hangs up before it says so. */
+  refuseNext(...answers: (number | 'SILENCE')[]): void;
+  /** It hangs up once, when it is told whom a letter is for. */
+  hangUpAtNextReader(): void;
+  /** Called when a letter has come whole, before it is answered. */
+  beforeAnswer: () => Promise<void>;
   close(): Promise<void>;
 }
 
-/** A real SMTP server on this machine that keeps what it is given. */
-export async function startSmtpServer(): Promise<LocalSmtpServer> {
+type Reply = (error?: Error) => void;
+/** Takes the letter, or refuses it with a code. */
+const tell = (reply: Reply, responseCode?: number) =>
+  responseCode === undefined ? reply() : reply(Object.assign(new Error('not now'), { responseCode }));
+
+const openToAll: SMTPServerOptions = { authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] };
+
+/** A real SMTP server on this machine that keeps what it is given; by default it asks for nothing. */
+export async function startSmtpServer(options: SMTPServerOptions = openToAll): Promise<LocalSmtpServer> {
   const mails: ReceivedMail[] = [];
-  const refusals: number[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+  const refusals: (number | 'SILENCE')[] = [];
+  let hangsUp = false;
+  const hangUp = () => server.connections.forEach((connection) => connection.close());
+  const server: SMTPServer = new SMTPServer({
+    ...options,
     logger: false,
-    onData(stream, session, done) {
-      let raw = '';
-      stream.setEncoding('utf8');
-      stream.on('data', (chunk: string) => void (raw += chunk));
-      stream.on('end', () => {
-        const code = refusals.shift();
-        if (code !== undefined) return done(Object.assign(new Error('not now'), { responseCode: code }));
+    onRcptTo(_address, _session, reply) {
+      if (!hangsUp) return tell(reply);
+      hangsUp = false;
+      return hangUp();
+    },
+    onData(stream, session, reply) {
+      void text(stream).then(async (raw) => {
+        const answer = refusals.shift();
+        if (typeof answer === 'number') return tell(reply, answer);
         const { mailFrom, rcptTo } = session.envelope;
         mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw });
-        return done();
+        if (answer === 'SILENCE') return hangUp();
+        await local.beforeAnswer();
+        return tell(reply);
       });
     },
   });
+  // A client that hangs up in the middle of its greeting is the test's own doing.
+  server.on('error', () => undefined);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.server.address() as AddressInfo;
-  return {
+  const local: LocalSmtpServer = {
+    port,
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    refuseNext: (...codes) => void refusals.push(...codes),
+    refuseNext: (...answers) => void refusals.push(...answers),
+    hangUpAtNextReader: () => void (hangsUp = true),
+    beforeAnswer: () => Promise.resolve(),
     close: () => new Promise((closed) => server.close(() => closed())),
   };
+  return local;
 }
 
 const decoders: Readonly<Record<string, (text: string) => string>> = {
@@ -62,8 +87,8 @@ export function partOf({ raw }: ReceivedMail, type: 'text/plain' | 'text/html'):
   const part = raw.split(`--${boundary}`).find((each) => each.toLowerCase().includes(`content-type: ${type}`)) ?? '';
   const [head = '', ...body] = part.split('\r\n\r\n');
   const [, encoding = ''] = /content-transfer-encoding: (\S+)/i.exec(head) ?? [];
-  const text = body.join('\r\n\r\n');
-  return decoders[encoding.toLowerCase()]?.(text) ?? text;
+  const encoded = body.join('\r\n\r\n');
+  return decoders[encoding.toLowerCase()]?.(encoded) ?? encoded;
 }
 
 /** A header of a letter, unfolded, its encoded words read. */

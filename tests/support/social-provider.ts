@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { UnsecuredJWT } from 'jose';
 import type { SocialProvider } from '#contract/auth/social-providers.ts';
+import { failAs, type Failure } from './provider-failures.ts';
 import { answerDialog } from './social-dialogs.ts';
 import { startFrontServer } from './front-server.ts';
 
@@ -23,9 +24,6 @@ export interface Grant {
   /** Google and LinkedIn: whom the ID token says it is for. */
   readonly audience?: string;
 }
-
-/** How the next call is answered in place of the documented way; NONE: in the documented way. */
-export type Failure = 'NONE' | 'ERROR_500' | 'GARBAGE' | 'CUT' | 'SILENCE' | 'STRANGE_JSON' | 'KEY_REFUSED';
 
 export interface LocalSocialProvider {
   readonly url: string;
@@ -139,14 +137,7 @@ export async function startSocialProvider(): Promise<LocalSocialProvider> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (answerDialog(request, response, (provider, redirectUri) => issue(provider, { person: local.person, redirectUri }))) return;
-    const failure = failures.shift();
-    if (failure === 'SILENCE') return;
-    if (failure === 'CUT') return void request.socket.destroy();
-    if (failure === 'ERROR_500') return void response.writeHead(500).end('{"error":"internal"}');
-    if (failure === 'GARBAGE') return void response.writeHead(200).end('<!doctype html><p>Captive portal');
-    if (failure === 'STRANGE_JSON') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"strange":true}');
-    if (failure === 'KEY_REFUSED')
-      return void response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":"invalid_client"}');
+    if (failAs(failures.shift(), request, response)) return;
     const answered = (await answerCall(request)) ?? { status: 404, body: { error: 'not found' } };
     response.writeHead(answered.status, { 'content-type': 'application/json' }).end(JSON.stringify(answered.body));
   }

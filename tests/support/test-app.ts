@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync, mkdirSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,8 +13,11 @@ import type { Deps } from '#server/deps.ts';
 import { handleDelivery } from '#server/events/subscriptions.ts';
 import { fixedClock } from '#server/gateways/clock.ts';
 import type { Network } from '#server/gateways/network.ts';
+import { databaseRateLimits } from '#server/http/rate-limits.ts';
 import { buildServices } from '#server/services.ts';
+import { leavingStreams } from './leaving-streams.ts';
 import { inTurns, openSecondApp } from './second-process.ts';
+import { openFromTemplate } from './spare-databases.ts';
 import { noNetwork, testEnv } from './test-env.ts';
 
 /** A Monday morning, 09:00 in Tunis. Every test starts here unless it says otherwise. */
@@ -25,6 +29,8 @@ export interface TestApp {
   readonly clock: ReturnType<typeof fixedClock>;
   /** Hands every event that is due to its subscriber, as the queue would. */
   deliverDue(): Promise<number>;
+  /** The same application once more with its rate limits on, in as many processes; whoever asks closes it. */
+  openLimited(): Promise<App>;
   close(): Promise<void>;
 }
 
@@ -40,10 +46,10 @@ const silent = pino({ level: 'silent' });
 
 /** A fresh database holding the demonstration practice, made from a template that is built once a run. */
 async function openTestDatabase(): Promise<{ database: Database; url?: string }> {
-  if (!usesPostgresql()) return { database: await openInMemory(new Blob([readFileSync(templatePath)])) };
+  if (!usesPostgresql()) return { database: await openFromTemplate(() => new Blob([readFileSync(templatePath)])) };
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is missing');
-  const name = `test_${process.pid}_${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create database ${name} template accalmie_template`);
@@ -63,24 +69,32 @@ async function openTestDatabase(): Promise<{ database: Database; url?: string }>
 
 /**
  * The real application on a fresh database with the demonstration practice, at a fixed time. On PostgreSQL there are
- * two of it, in two processes, that answer in turns; a network of the test's own stays in the test's process.
+ * two of it, in two processes, that answer in turns.
  */
-export async function startTestApp({ env = {}, network }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ env = {}, network = noNetwork }: TestAppOptions = {}): Promise<TestApp> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'accalmie-test-'));
   const { database, url } = await openTestDatabase();
   const clock = fixedClock(testNow);
-  const deps = await buildServices(testEnv(dataDirectory, url, env), database, clock, silent, network ?? noNetwork);
-  const app = await createApp(deps);
-  await app.ready();
-  const second =
-    url !== undefined && network === undefined ? await openSecondApp({ databaseUrl: url, dataDirectory, env }, () => clock.now()) : null;
+  const deps = await buildServices(testEnv(dataDirectory, url, env), database, clock, silent, network);
+  const open = async (own: Deps, more: Readonly<Record<string, string>>): Promise<App> => {
+    const first = leavingStreams(await createApp(own));
+    await first.ready();
+    if (url === undefined) return first;
+    const settings = { databaseUrl: url, dataDirectory, env: { ...env, ...more }, network };
+    return inTurns(first, await openSecondApp(settings, () => clock.now()));
+  };
+  const app = await open(deps, {});
   return {
-    app: second ? inTurns(app, second) : app,
+    app,
+    openLimited() {
+      const rateLimits = databaseRateLimits(database, deps.keys, { isOn: true, isDemonstration: () => Promise.resolve(false) });
+      return open({ ...deps, rateLimits }, { RATE_LIMITS: 'on', SEED: 'none' });
+    },
     deps,
     clock,
     async deliverDue() {
       const due = await database.run(
-        "select id, data from jobs.job where name in ('events', 'pushes', 'mails') and state < 'completed' and start_after <= $1 order by start_after",
+        "select id, data from jobs.job where name in ('events', 'payments', 'pushes', 'mails') and state < 'completed' and start_after <= $1 order by start_after",
         [clock.now()],
       );
       for (const { id, data } of due.rows) {
@@ -90,7 +104,6 @@ export async function startTestApp({ env = {}, network }: TestAppOptions = {}): 
       return due.rows.length;
     },
     async close() {
-      await second?.close();
       await app.close();
       await deps.events.stop();
       await database.close();

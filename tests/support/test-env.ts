@@ -9,6 +9,8 @@ export function testEnv(dataDirectory: string, databaseUrl?: string, more: Reado
     NODE_ENV: 'test',
     DATA_DIR: dataDirectory,
     RATE_LIMITS: 'off',
+    PASSWORD_HASHING: 'light',
+    CARD_PAYMENTS: 'none',
     SITE_URL: 'http://accalmie.test',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...more,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { addComment } from '#contract/threads/threads.endpoints.ts';
 import { newId } from '#server/database/new-id.ts';
@@ -8,11 +7,14 @@ import type { TestApp } from './test-app.ts';
 
 type ThreadValues = Partial<typeof threads.$inferInsert>;
 
+let made = 0;
+
 /** Opens a public thread of its own for a test, written now by nobody known unless told otherwise. */
 export async function newThread(test: TestApp, values: ThreadValues = {}): Promise<string> {
   const [example] = await test.deps.db.select().from(threads).limit(1);
   if (!example) throw new Error('the demonstration has no thread');
-  const slug = `fil-de-test-${randomUUID().slice(0, 8)}`;
+  made += 1;
+  const slug = `fil-de-test-${made}`;
   const fresh = { status: 'VALIDATED', pseudonym: 'Saule pensif', commentCount: 0, createdAt: test.clock.now() } as const;
   await test.deps.db.insert(threads).values({ ...example, ...fresh, ...values, id: newId(), slug });
   return slug;

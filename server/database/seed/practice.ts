@@ -1,18 +1,18 @@
 import type { Beneficiary } from '#contract/payment/payment.schema.ts';
-import type { Practice } from '#contract/practice/practice.endpoints.ts';
+import type { PracticeInput } from '#contract/practice/practice-settings.schema.ts';
 import { therapist } from './therapist.ts';
 
 const { email, phone, address } = therapist.contact;
 
 /** The practice as the foot of every page shows it. */
-export const practice: Practice = {
+export const practice: PracticeInput = {
   name: 'Cabinet Amel Ben Salah',
   email,
   phone,
   address,
   hours: {
-    fr: 'Du lundi au vendredi, 9\u00A0h\u00A0–\u00A013\u00A0h et 14\u00A0h\u00A030\u00A0–\u00A018\u00A0h\u00A030\u00A0; samedi, 9\u00A0h\u00A0–\u00A013\u00A0h',
-    en: 'Monday to Friday, 9:00\u00A0am\u00A0–\u00A01:00\u00A0pm and 2:30\u00A0pm\u00A0–\u00A06:30\u00A0pm; Saturday, 9:00\u00A0am\u00A0–\u00A01:00\u00A0pm',
+    fr: 'Du lundi au vendredi, 9\u00A0h\u00A0– 13\u00A0h et 14\u00A0h\u00A030\u00A0– 18\u00A0h\u00A030\u00A0; samedi, 9\u00A0h\u00A0– 13\u00A0h',
+    en: 'Monday to Friday, 9:00\u00A0am\u00A0– 1:00\u00A0pm and 2:30\u00A0pm\u00A0– 6:30\u00A0pm; Saturday, 9:00\u00A0am\u00A0– 1:00\u00A0pm',
   },
   socialLinks: [
     { name: 'Facebook', url: 'https://www.facebook.com/accalmie.cabinet.demo' },

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts';
 import { blogCategories, blogs } from '../../modules/blogs/blogs.tables.ts';
-import { hot } from '../../modules/blogs/hot.ts';
+import { hot } from '../../votes/hot.ts';
 import { learnWords } from '../../modules/blogs/known-words.ts';
-import { readingMinutes } from '../../modules/blogs/plain-text.ts';
-import { sanitiseContent } from '../../modules/blogs/sanitise-content.ts';
+import { readingMinutes } from '../../modules/blogs/reading-minutes.ts';
+import { sanitiseRichText } from '../../rich-text/sanitise-rich-text.ts';
 import { articleSearchText } from '../../modules/blogs/search-text.ts';
 import { newId } from '../new-id.ts';
 import { blogs as articles } from './blogs.ts';
@@ -14,7 +14,7 @@ export async function writeBlogs(deps: Deps, authorId: string, categoryIds: Read
   const rows = articles.map(({ categorySlugs, isFeatured, ...article }) => {
     const id = newId(deps.clock.now());
     const publishedAt = new Date(article.publishedAt);
-    const content = sanitiseContent(article.content);
+    const content = sanitiseRichText(article.content, 'ARTICLE');
     for (const [order, slug] of categorySlugs.entries()) links.push({ blogId: id, categoryId: categoryIds.get(slug) ?? '', order });
     return {
       ...article,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
-import { hot } from '../../modules/blogs/hot.ts';
-import { sanitiseContent } from '../../modules/blogs/sanitise-content.ts';
+import { hot } from '../../votes/hot.ts';
+import { sanitiseRichText } from '../../rich-text/sanitise-rich-text.ts';
 import { searchText } from '../../modules/blogs/search-text.ts';
 import { excerptOf } from '../../modules/threads/excerpt.ts';
 import { textDirection } from '../../modules/threads/text-direction.ts';
@@ -23,7 +23,7 @@ export async function writeThreads(deps: Deps, categoryIds: ReadonlyMap<string, 
       const createdAt = new Date(daysAgo(age) + index * minuteMs);
       replies.push({ ...reply, id: newId(now), threadId: id, direction: textDirection(reply.content), status: 'VALIDATED', createdAt });
     }
-    const content = sanitiseContent(thread.content);
+    const content = sanitiseRichText(thread.content, 'THREAD');
     const createdAt = new Date(daysAgo(createdDaysAgo));
     const commentsByOthers = spoken.filter(({ pseudonym }) => pseudonym !== thread.pseudonym).length;
     return {
@@ -35,6 +35,7 @@ export async function writeThreads(deps: Deps, categoryIds: ReadonlyMap<string, 
       categoryId: categoryIds.get(categorySlug) ?? '',
       status: 'VALIDATED' as const,
       commentCount: spoken.length,
+      commentsByOthers,
       hot: hot({ ...thread, commentsByOthers, publishedAt: createdAt }),
       createdAt,
     };

@@ -30,7 +30,7 @@ export async function deleteAccount(deps: Deps, { accountId, askedAt }: EventOf<
     await forgetAuthor(tx, accountId, asked.threads);
     // Their answers repeat what was sent.
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.accountId, accountId));
-    // Devices, links, e-mails, votes and subscriptions go with it.
+    // Devices, links, e-mails, votes, reports and subscriptions go with it.
     await tx.delete(accounts).where(eq(accounts.id, accountId));
   });
 }

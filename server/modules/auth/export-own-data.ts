@@ -39,7 +39,10 @@ export async function exportOwnData(deps: Deps, { accountId }: Actor, { locale }
       since: rows.subscriptions.map(({ savedAt }) => savedAt),
       switchedOff: rows.switchedOff.map(({ kind }) => kind),
     }),
-    mails: rows.mails.map(({ kind, settledAt }) => named({ subject: subjectOf(kind, locale), submittedAt: settledAt })),
+    mails: rows.mails.map(({ kind, dueAt, settledAt, outcome }) => {
+      const hasLeft = outcome === null ? null : outcome === 'SENT';
+      return named({ subject: subjectOf(kind, locale), createdAt: dueAt, submittedAt: settledAt, hasLeft });
+    }),
     deletion: rows.deletions.map(({ askedAt, effectiveAt }) => named({ createdAt: askedAt, effectiveAt }))[0],
   });
 }
@@ -52,14 +55,24 @@ function writeAccount({ account, role, avatar, social }: OwnRows, named: Named) 
   return named({ ...who, ...more, ...(elsewhere.length > 0 && { elsewhere }), state, createdAt, updatedAt });
 }
 
-function writeCommunity({ threads, comments, votes }: OwnRows, named: Named) {
+function writeCommunity({ threads, comments, votes, threadVotes, reports }: OwnRows, named: Named) {
   return {
-    threads: threads.map(({ title, content, isAnonymous, pseudonym, status, createdAt }) =>
-      named({ title, content, isAnonymous, pseudonym, state: status, createdAt }),
+    threads: threads.map((thread) => {
+      const { title, content, contentNote, isAnonymous, pseudonym, status, reason, priority, createdAt, editedAt, deletedAt } = thread;
+      const times = { createdAt, editedAt, deletedAt };
+      return named({ title, content, contentNote, isAnonymous, pseudonym, state: status, reason, readFirst: priority > 0, ...times });
+    }),
+    comments: comments.map(({ comment, slug }) => {
+      const { content, isAnonymous, pseudonym, status, reason, priority, createdAt, editedAt } = comment;
+      const times = { createdAt, editedAt };
+      return named({ thread: slug, content, isAnonymous, pseudonym, state: status, reason, readFirst: priority > 0, ...times });
+    }),
+    votes: [
+      ...votes.map(({ title, vote, claps }) => named({ article: title, vote, claps })),
+      ...threadVotes.map(({ title, vote, claps }) => named({ thread: title, vote, claps })),
+    ],
+    reports: reports.map(({ report: { commentId, reason, note, createdAt, updatedAt, closedAt }, title }) =>
+      named({ thread: title, isOfComment: commentId !== null, reason, note, createdAt, updatedAt, closedAt }),
     ),
-    comments: comments.map(({ comment: { content, isAnonymous, pseudonym, status, createdAt }, slug }) =>
-      named({ thread: slug, content, isAnonymous, pseudonym, state: status, createdAt }),
-    ),
-    votes: votes.map(({ title, vote, claps }) => named({ article: title, vote, claps })),
   };
 }

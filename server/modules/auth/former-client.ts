@@ -1,8 +1,8 @@
+import { formerClientId } from '#contract/auth/standing.ts';
 import type { Db } from '../../database/connect.ts';
 import { accounts } from './auth.tables.ts';
 import { roleIdNamed } from './role.queries.ts';
 
-const formerClientId = '0'.repeat(24);
 const noDate = new Date(0);
 
 /**

@@ -1,4 +1,5 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray, ne } from 'drizzle-orm';
+import { formerClientId } from '#contract/auth/standing.ts';
 import type { MinimalUser } from '#contract/auth/audit.schema.ts';
 import type { Db } from '../../database/connect.ts';
 import { accounts } from './auth.tables.ts';
@@ -16,5 +17,9 @@ export async function findMinimalUsers(db: Db, ids: readonly string[]): Promise<
 }
 
 export function listMinimalUsers(db: Db): Promise<MinimalUser[]> {
-  return db.select(names).from(accounts).orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(accounts.userName));
+  return db
+    .select(names)
+    .from(accounts)
+    .where(ne(accounts.id, formerClientId))
+    .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(accounts.userName));
 }

@@ -6,8 +6,9 @@ import { findReservations } from '../booking/reservation.queries.ts';
 import { files } from '../bucket/bucket.tables.ts';
 import { pushSubscriptions, pushSwitchedOff } from '../client/push.tables.ts';
 import { mailDeliveries } from '../mailing/mailing.tables.ts';
-import { manualPayments } from '../payment/payment.tables.ts';
-import { comments, threads } from '../threads/threads.tables.ts';
+import { cardPayments, manualPayments } from '../payment/payment.tables.ts';
+import { threadReports } from '../threads/reports.tables.ts';
+import { comments, threads, threadVotes } from '../threads/threads.tables.ts';
 import { knownAccount } from './account.queries.ts';
 import { accountDeletions, devices, socialAccounts } from './auth.tables.ts';
 
@@ -26,6 +27,10 @@ export async function readOwnRows(db: Db, accountId: string) {
       .select()
       .from(manualPayments)
       .where(inArray(manualPayments.reservationId, db.select({ id: reservations.id }).from(reservations).where(own))),
+    cardPayments: await db
+      .select()
+      .from(cardPayments)
+      .where(inArray(cardPayments.reservationId, db.select({ id: reservations.id }).from(reservations).where(own))),
     files: await db.select().from(files).where(eq(files.ownerId, accountId)).orderBy(asc(files.createdAt)),
     threads: await db.select().from(threads).where(eq(threads.authorId, accountId)).orderBy(asc(threads.createdAt)),
     comments: await db
@@ -39,6 +44,17 @@ export async function readOwnRows(db: Db, accountId: string) {
       .from(blogVotes)
       .innerJoin(blogs, eq(blogs.id, blogVotes.blogId))
       .where(eq(blogVotes.accountId, accountId)),
+    threadVotes: await db
+      .select({ vote: threadVotes.vote, claps: threadVotes.claps, title: threads.title })
+      .from(threadVotes)
+      .innerJoin(threads, eq(threads.id, threadVotes.threadId))
+      .where(eq(threadVotes.accountId, accountId)),
+    reports: await db
+      .select({ report: threadReports, title: threads.title })
+      .from(threadReports)
+      .innerJoin(threads, eq(threads.id, threadReports.threadId))
+      .where(eq(threadReports.reporterId, accountId))
+      .orderBy(asc(threadReports.createdAt)),
     subscriptions: await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.accountId, accountId)),
     switchedOff: await db.select().from(pushSwitchedOff).where(eq(pushSwitchedOff.accountId, accountId)),
     mails: await db.select().from(mailDeliveries).where(eq(mailDeliveries.accountId, accountId)).orderBy(asc(mailDeliveries.dueAt)),

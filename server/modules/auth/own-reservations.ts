@@ -4,7 +4,7 @@ import type { Named } from './own-data-name.ts';
 
 /** One's appointments with their history and payments, as they are exported. */
 export function writeOwnReservations(
-  { reservations, payments, files }: OwnRows,
+  { reservations, payments, cardPayments, files }: OwnRows,
   named: Named,
   locale: Locale,
   addressOf: (key: string) => string,
@@ -29,6 +29,11 @@ export function writeOwnReservations(
       consentedAt: reservation.consentedAt,
       createdAt: reservation.createdAt,
       history: history.map(({ to, at, reason }) => named({ state: to, at, reason })),
+      cardPayments: cardPayments
+        .filter(({ reservationId }) => reservationId === reservation.id)
+        .map(({ status, provider, paymentRef, amountMillimes, createdAt }) =>
+          named({ state: status, provider, reference: paymentRef, priceInDinars: amountMillimes / 1000, createdAt }),
+        ),
       payments: payments
         .filter(({ reservationId }) => reservationId === reservation.id)
         .map(({ status, transferCode, capturedAt, submittedAt, reason, fileId, amountMillimes }) =>

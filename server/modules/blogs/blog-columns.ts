@@ -10,8 +10,8 @@ import { publicPicture } from '../bucket/chosen-picture.ts';
 import { categories } from '../categories/categories.tables.ts';
 import { therapists } from '../therapist/therapist.tables.ts';
 import type { blogs } from './blogs.tables.ts';
-import { readingMinutes } from './plain-text.ts';
-import { sanitiseContent } from './sanitise-content.ts';
+import { readingMinutes } from './reading-minutes.ts';
+import { sanitiseRichText } from '../../rich-text/sanitise-rich-text.ts';
 import { articleSearchText } from './search-text.ts';
 
 export type BlogInput = z.output<typeof blogBody>;
@@ -19,7 +19,7 @@ type BlogRow = typeof blogs.$inferSelect;
 
 /** The columns that an article's body decides: content made safe, what is named looked up. Left out: as `before` has it. */
 export async function blogColumns(tx: Db, actor: Actor, input: BlogInput, before: BlogRow | null) {
-  const content = sanitiseContent(input.content);
+  const content = sanitiseRichText(input.content, 'ARTICLE');
   if (content === '') throw brokenRule('content', isNotEmpty);
   await refuseUnknownCategories(tx, input.categoryIds);
   const { title, excerpt } = input;

@@ -100,8 +100,9 @@ export function findBlogPaths(db: Db): Promise<{ slug: string; updatedAt: Date }
 /** Votes of an article, and those of one person on it (null when that person has none, or nobody asks). */
 export async function findBlogVotes(db: Db, named: string, accountId: string | null) {
   const { upvotes, downvotes, claps } = blogs;
+  // Claps first: Drizzle takes a joined row for absent when its first column is null, and a vote may be.
   const [row] = await db
-    .select({ upvotes, downvotes, claps, mine: { vote: blogVotes.vote, claps: blogVotes.claps } })
+    .select({ upvotes, downvotes, claps, mine: { claps: blogVotes.claps, vote: blogVotes.vote } })
     .from(blogs)
     .leftJoin(blogVotes, and(eq(blogVotes.blogId, id), accountId === null ? sql`false` : eq(blogVotes.accountId, accountId)))
     .where(and(eq(slug, named), isPublished));

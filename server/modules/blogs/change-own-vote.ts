@@ -4,28 +4,16 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../http/problem.ts';
+import { hot, scoreOf } from '../../votes/hot.ts';
+import { noVote, totalsAfter, type ChangeOfVote } from '../../votes/own-vote.ts';
 import { isPublished } from './blogs.queries.ts';
 import { blogs, blogVotes } from './blogs.tables.ts';
-import { hot, scoreOf } from './hot.ts';
-
-export interface OwnVote {
-  readonly vote: 'up' | 'down' | null;
-  readonly claps: number;
-}
-
-const nothing: OwnVote = { vote: null, claps: 0 };
-const oneIf = (condition: boolean) => (condition ? 1 : 0);
 
 /**
  * Changes what one person says of an article, with its totals and its place among the hottest. One voter at a time
  * per article: the totals are read, then written.
  */
-export function changeOwnVote(
-  deps: Deps,
-  actor: Actor,
-  slug: string,
-  change: (own: OwnVote) => OwnVote,
-): Promise<AnswerOf<typeof declared>> {
+export function changeOwnVote(deps: Deps, actor: Actor, slug: string, change: ChangeOfVote): Promise<AnswerOf<typeof declared>> {
   return deps.db.transaction(async (tx) => {
     const [blog] = await tx
       .select({ id: blogs.id, upvotes: blogs.upvotes, downvotes: blogs.downvotes, claps: blogs.claps, publishedAt: blogs.publishedAt })
@@ -34,14 +22,9 @@ export function changeOwnVote(
       .for('no key update');
     if (!blog) throw notFound('BLOGS');
     const mine = and(eq(blogVotes.blogId, blog.id), eq(blogVotes.accountId, actor.accountId));
-    const [stored] = await tx.select({ vote: blogVotes.vote, claps: blogVotes.claps }).from(blogVotes).where(mine);
-    const before = stored ?? nothing;
-    const after = change(before);
-    const totals = {
-      upvotes: blog.upvotes + oneIf(after.vote === 'up') - oneIf(before.vote === 'up'),
-      downvotes: blog.downvotes + oneIf(after.vote === 'down') - oneIf(before.vote === 'down'),
-      claps: blog.claps + after.claps - before.claps,
-    };
+    const [stored = noVote] = await tx.select({ vote: blogVotes.vote, claps: blogVotes.claps }).from(blogVotes).where(mine);
+    const after = change(stored);
+    const totals = totalsAfter(blog, stored, after);
     await tx
       .insert(blogVotes)
       .values({ blogId: blog.id, accountId: actor.accountId, ...after })

@@ -8,7 +8,7 @@ import { underFirstFree } from '../../slugs/under-first-free.ts';
 import { blogColumns, type BlogInput } from './blog-columns.ts';
 import { blogs } from './blogs.tables.ts';
 import { fileBlog } from './file-blog.ts';
-import { hot } from './hot.ts';
+import { hot } from '../../votes/hot.ts';
 import { learnWords } from './known-words.ts';
 import { showWrittenBlog } from './show-written-blog.ts';
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../http/problem.ts';
 import { findBlogVotes } from './blogs.queries.ts';
-import { scoreOf } from './hot.ts';
+import { scoreOf } from '../../votes/hot.ts';
 
 /** Votes and claps of an article; who is signed in also gets their own. */
 export async function readBlogScore(deps: Deps, actor: Actor | null, slug: string): Promise<AnswerOf<typeof endpoint>> {

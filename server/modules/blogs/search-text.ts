@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { plainText } from '#contract/plain-text.ts';
 
 /**
  * Words as the search compares them: no tags, no accents, lower case, one space between. What is stored and

@@ -1,6 +1,8 @@
 import { isAfter, isDate } from '#contract/validation-rules.ts';
+import { recordLook } from '../../audit/record-look.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
 import { refused } from '../../http/problem.ts';
 import type { Stretch } from './availability.ts';
@@ -19,10 +21,28 @@ export function absenceOf(body: { startDateTime: string; endDateTime: string }):
   return { start, end };
 }
 
-/** Throws DAYS_OFF_CONFLICT with their list when accepted reservations fall within the absence. */
-export async function refuseConflicts(deps: Deps, tx: Db, userId: string, absence: Stretch): Promise<void> {
-  const accepted = await findAcceptedWithin(tx, userId, absence, deps.clock.now());
+/**
+ * Writes an absence, unless accepted reservations fall within it: then DAYS_OFF_CONFLICT tells which, and the trail
+ * holds that they were told.
+ */
+export async function layDown(
+  deps: Deps,
+  actor: Actor,
+  { userId, absence }: { userId: string; absence: Stretch },
+  write: (tx: Db) => Promise<unknown>,
+): Promise<void> {
+  const accepted = await deps.db.transaction(async (tx) => {
+    const found = await findAcceptedWithin(tx, userId, absence, deps.clock.now());
+    if (found.length === 0) await write(tx);
+    return found;
+  });
   if (accepted.length === 0) return;
   const conflicts = accepted.map(({ id, startDateTime }) => ({ id, startDateTime: startDateTime.toISOString() }));
+  await recordLook(
+    deps,
+    actor,
+    'RESERVATION_VIEWED',
+    conflicts.map(({ id }) => id),
+  );
   throw refused('DAYS_OFF_CONFLICT', { conflicts });
 }

@@ -4,10 +4,10 @@ import type { AvailabilityDay, Schedule } from '#contract/booking/booking.schema
 import { availabilityOf, type AvailabilityInput, type Stretch } from './availability.ts';
 import { addDays, dayCount, localDate, minutesOfDay, weekdayOf } from './zoned-time.ts';
 
-type Hours = Omit<Schedule, 'userId'>;
+// The same cases in every run; PROVE_SEED looks at others.
+fc.configureGlobal({ seed: Number(process.env['PROVE_SEED'] ?? 20_261_123) });
 
-const everyDay = (intervals: { start: string; end: string }[]): Hours['weekly'] =>
-  [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, intervals }));
+type Hours = Omit<Schedule, 'userId'>;
 
 const morning: Hours = {
   timeZone: 'Africa/Tunis',
@@ -283,27 +283,5 @@ describe('availability, whatever the schedule', { timeout: 30_000 }, () => {
       }),
       runs,
     );
-  });
-
-  it('computes a month between five hundred reservations in a few milliseconds', () => {
-    const from = '2026-11-23';
-    const blocked = Array.from({ length: 500 }, (_, index) => {
-      const start = Date.parse('2026-11-20T07:00:00Z') + index * 90 * 60_000;
-      return { start: new Date(start), end: new Date(start + 60 * 60_000) };
-    });
-    const month = {
-      ...base,
-      schedule: { ...morning, timeZone: 'Europe/Paris', weekly: everyDay([{ start: '08:00', end: '19:00' }]) },
-      blocked,
-      from,
-      to: addDays(from, 30),
-    };
-    availabilityOf(month);
-    const took = Array.from({ length: 9 }, () => {
-      const start = performance.now();
-      availabilityOf(month);
-      return performance.now() - start;
-    }).sort((a, b) => a - b);
-    expect(took[4]).toBeLessThan(20);
   });
 });

@@ -4,6 +4,7 @@ import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { DomainEvent } from '../../events/events.ts';
 import { refused } from '../../http/problem.ts';
+import { releaseCardPayment } from '../payment/release-card-payment.ts';
 import { releaseManualPayment } from '../payment/release-manual-payment.ts';
 import { reservationHistory, reservations } from './booking.tables.ts';
 
@@ -54,7 +55,10 @@ export async function changeReservationStatus(
     .insert(reservationHistory)
     .values({ reservationId: reservation.id, event, from: reservation.status, to, by, byAccountId, at: now, reason })
     .returning({ id: reservationHistory.id });
-  if (lostStatuses.includes(to)) await releaseManualPayment(tx, reservation.id, now, change.isDueBack ?? true);
+  if (lostStatuses.includes(to)) {
+    await releaseManualPayment(tx, reservation.id, now, change.isDueBack ?? true);
+    await releaseCardPayment(tx, reservation.id, now, change.isDueBack ?? true);
+  }
   const followUp = followUpOf(changed);
   if (followUp) await deps.events.record(tx, followUp);
   const [reservationId, at] = [reservation.id, now.toISOString()];

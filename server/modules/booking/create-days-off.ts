@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { may, type Actor } from '../../http/actor.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
 import { refused } from '../../http/problem.ts';
-import { absenceOf, refuseConflicts } from './absence.ts';
+import { absenceOf, layDown } from './absence.ts';
 import { daysOff } from './booking.tables.ts';
 import { presentDaysOff } from './days-off.queries.ts';
 import { findTherapistId } from './schedule.queries.ts';
@@ -27,9 +27,6 @@ export async function createDaysOff(deps: Deps, actor: Actor, body: BodyOf<typeo
     endDateTime: absence.end,
     label: body.label || null,
   };
-  await deps.db.transaction(async (tx) => {
-    await refuseConflicts(deps, tx, userId, absence);
-    await tx.insert(daysOff).values(row);
-  });
+  await layDown(deps, actor, { userId, absence }, (tx) => tx.insert(daysOff).values(row));
   return presentDaysOff(row);
 }

@@ -5,8 +5,6 @@ import { availabilityOf, bookableDates, type AvailabilityInput, type Stretch } f
 import { findAbsences, findBlocked, type Bookable } from './bookable.queries.ts';
 import { instantsAt, localDate, addDays } from './zoned-time.ts';
 
-/** No card payment provider is built into this version. */
-export const isOnlineOpen = false;
 const alternativeCount = 3;
 
 /** What is being booked: a new session of the service, or one that moves, out of its own way. */
@@ -28,7 +26,7 @@ export async function readAvailabilityInput(deps: Deps, wanted: Wanted, from: st
         findBlocked(deps.db, bookable.therapistId, within, now, movingId),
       ])
     : [[], []];
-  return { schedule, durationMinutes, daysOff, blocked, from, to, now, isOnlineOpen };
+  return { schedule, durationMinutes, daysOff, blocked, from, to, now, isOnlineOpen: deps.cardProviders.chosen !== null };
 }
 
 function bookableStretch(schedule: Bookable['schedule'], from: string, to: string, now: Date): Stretch | null {

@@ -1,12 +1,13 @@
 import { differenceInMinutes } from 'date-fns';
 import type { PracticeReservation, Reservation } from '#contract/booking/booking.schema.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
+import { presentCardPayment } from '../payment/present-card-payment.ts';
 import { presentManualPayment } from '../payment/present-manual-payment.ts';
 import type { ReservationView } from './reservation.queries.ts';
 
 /** A reservation as its client sees it. */
 export function presentReservation(view: ReservationView): Reservation {
-  const { reservation, therapist, service, payment } = view;
+  const { reservation, therapist, service, payment, cardPayment } = view;
   const { id, userId, therapistId, serviceId, mode, priceMillimes, status, statusReason, note, late, rescheduleCount } = reservation;
   return {
     id,
@@ -27,6 +28,7 @@ export function presentReservation(view: ReservationView): Reservation {
       amountMillimes: priceMillimes,
       isSettled: isPaymentSettled(view),
       manualPayment: payment && presentManualPayment(payment.row, payment.file),
+      cardPayment: cardPayment && presentCardPayment(cardPayment),
     },
     holdUntil: reservation.holdUntil?.toISOString() ?? null,
     note,
@@ -44,6 +46,10 @@ export function presentPracticeReservation(view: ReservationView): PracticeReser
 }
 
 /** Whether nothing remains to be checked before the reservation can be approved. */
-export function isPaymentSettled({ reservation, payment }: Pick<ReservationView, 'reservation' | 'payment'>): boolean {
-  return reservation.paymentKind === 'OFFICE' || payment?.row.status === 'VALIDATED';
+export function isPaymentSettled({
+  reservation,
+  payment,
+  cardPayment,
+}: Pick<ReservationView, 'reservation' | 'payment' | 'cardPayment'>): boolean {
+  return reservation.paymentKind === 'OFFICE' || payment?.row.status === 'VALIDATED' || cardPayment?.status === 'SUCCEEDED';
 }

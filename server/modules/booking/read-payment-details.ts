@@ -25,13 +25,13 @@ export async function readPaymentDetails(
     .where(and(eq(reservations.id, reservationId), await reservationsPayableBy(deps, actor, 'READ')));
   const view = known ? await findReservation(deps.db, known.id) : null;
   if (!view) throw notFound('RESERVATION');
-  const { reservation, payment } = view;
+  const { reservation, payment, cardPayment } = view;
   if (reservation.userId !== actor.accountId) await recordLook(deps, actor, 'PAYMENT_VIEWED', [reservationId]);
   return {
     amountMillimes: reservation.priceMillimes,
     currency: 'TND',
     kind: reservation.paymentKind,
-    status: payment?.row.status ?? null,
+    status: payment?.row.status ?? cardPayment?.status ?? null,
     transferCode: payment?.row.transferCode ? masked(payment.row.transferCode) : null,
     proofUrl: payment?.file ? describeFile(payment.file).url : null,
   };

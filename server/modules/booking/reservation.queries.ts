@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-
 import type { Db } from '../../database/connect.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import { files } from '../bucket/bucket.tables.ts';
+import { findCardPaymentsOf, type CardPaymentRow } from '../payment/card-payments.queries.ts';
 import { manualPayments } from '../payment/payment.tables.ts';
 import { services, therapists } from '../therapist/therapist.tables.ts';
 import { reservationHistory, reservations, schedules } from './booking.tables.ts';
@@ -36,6 +37,8 @@ export interface ReservationView extends NamedReservation {
   readonly history: readonly (typeof reservationHistory.$inferSelect)[];
   /** The latest one; an abandoned one may stand behind it. */
   readonly payment: { readonly row: typeof manualPayments.$inferSelect; readonly file: typeof files.$inferSelect | null } | null;
+  /** The one that counts, where there are several. */
+  readonly cardPayment: CardPaymentRow | null;
 }
 
 export interface ReservationOrder {
@@ -43,7 +46,7 @@ export interface ReservationOrder {
   readonly direction: 'asc' | 'desc';
 }
 
-/** A page of reservations: three queries, however many rows. */
+/** A page of reservations: four queries, however many rows. */
 export async function findReservations(
   db: Db,
   where: SQL | undefined,
@@ -83,10 +86,12 @@ async function withHistoryAndPayment(db: Db, rows: NamedReservation[]): Promise<
     .leftJoin(files, eq(files.id, manualPayments.fileId))
     .where(inArray(manualPayments.reservationId, ids))
     .orderBy(asc(manualPayments.createdAt), asc(manualPayments.id));
+  const cardPaymentOf = new Map((await findCardPaymentsOf(db, ids)).map((payment) => [payment.reservationId, payment]));
   const paymentOf = new Map(payments.map((payment) => [payment.row.reservationId, payment]));
   return rows.map((row) => ({
     ...row,
     history: history.filter(({ reservationId }) => reservationId === row.reservation.id),
     payment: paymentOf.get(row.reservation.id) ?? null,
+    cardPayment: cardPaymentOf.get(row.reservation.id) ?? null,
   }));
 }

@@ -21,7 +21,7 @@ import { createTemporaryUser } from '../auth/create-temporary-user.ts';
 import { findBookable } from './bookable.queries.ts';
 import { blockedRange } from './clear-the-way.ts';
 import { fillSlot } from './hold-slot.ts';
-import { isOnlineOpen, slotTaken } from './offered-slots.ts';
+import { slotTaken } from './offered-slots.ts';
 import { worksFor } from './practice-scope.ts';
 import { showReservation } from './show-reservation.ts';
 import { writtenInstant } from './written-instant.ts';
@@ -36,7 +36,7 @@ export async function takeReservation(deps: Deps, actor: Actor, input: Input): P
   const { bookable, service } = await checkedChoice(deps, actor, input);
   const paymentKind = input.paymentKind as PaymentKind;
   const status = input.status as ReservationStatus;
-  if (paymentKind === 'ONLINE' && !isOnlineOpen) throw refused('PAYMENT_METHOD_CLOSED');
+  if (paymentKind === 'ONLINE' && !deps.cardProviders.chosen) throw refused('PAYMENT_METHOD_CLOSED');
   if (status === 'ACCEPTED' && paymentKind !== 'OFFICE') throw refused('PAYMENT_NOT_SETTLED');
   const now = deps.clock.now();
   const startDateTime = writtenInstant(input.startDateTime);

@@ -5,7 +5,7 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../http/problem.ts';
-import { absenceOf, refuseConflicts } from './absence.ts';
+import { absenceOf, layDown } from './absence.ts';
 import { daysOff } from './booking.tables.ts';
 import { presentDaysOff } from './days-off.queries.ts';
 import { reachableDaysOff } from './read-days-off.ts';
@@ -14,12 +14,10 @@ import { reachableDaysOff } from './read-days-off.ts';
 export async function updateDaysOff(deps: Deps, actor: Actor, body: BodyOf<typeof declared> & { id: string }): Promise<DaysOff> {
   const absence = absenceOf(body);
   const { id, userId } = await reachableDaysOff(deps, actor, body.id, 'WRITE');
-  const changed = await deps.db.transaction(async (tx) => {
-    await refuseConflicts(deps, tx, userId, absence);
-    const set = { startDateTime: absence.start, endDateTime: absence.end, label: body.label || null };
+  const set = { startDateTime: absence.start, endDateTime: absence.end, label: body.label || null };
+  await layDown(deps, actor, { userId, absence }, async (tx) => {
     const [row] = await tx.update(daysOff).set(set).where(eq(daysOff.id, id)).returning();
-    return row;
+    if (!row) throw notFound('DAYSOFF');
   });
-  if (!changed) throw notFound('DAYSOFF');
-  return presentDaysOff(changed);
+  return presentDaysOff({ id, userId, ...set });
 }

@@ -1,9 +1,13 @@
+import { emergencyNumberOf } from '#contract/help-line/emergency-number.ts';
 import type { Practice } from '#contract/practice/practice.endpoints.ts';
+import type { PracticeInput } from '#contract/practice/practice-settings.schema.ts';
 import type { Deps } from '../../deps.ts';
-import { readSetting } from './settings.queries.ts';
+import type { Db } from '../../database/connect.ts';
+import { keptHelpLine } from './help-line-setting.ts';
+import { lockSetting, readSetting } from './settings.queries.ts';
 
 /** Until a practice has filled in its settings, every page still needs a footer. */
-const notFilledIn: Practice = {
+const notFilledIn: PracticeInput = {
   name: 'Accalmie',
   email: '',
   phone: '',
@@ -12,6 +16,14 @@ const notFilledIn: Practice = {
   socialLinks: [],
 };
 
-export async function readPractice(deps: Deps): Promise<Practice> {
-  return (await readSetting<Practice>(deps.db, 'practice')) ?? notFilledIn;
+/** With what every page must know of the help line, whose whole list few of them show. */
+export async function presentPractice(db: Db, details: PracticeInput): Promise<Practice> {
+  const { numbers, editedAt } = await keptHelpLine(db);
+  return { ...details, emergencyNumber: emergencyNumberOf(numbers), helpLineEditedAt: editedAt };
 }
+
+export const readPractice = async ({ db }: Deps): Promise<Practice> =>
+  presentPractice(db, (await readSetting<PracticeInput>(db, 'practice')) ?? notFilledIn);
+
+/** What the practice says of itself, to be changed in this transaction: whoever changes it too waits. */
+export const lockPractice = async (tx: Db): Promise<PracticeInput> => (await lockSetting<PracticeInput>(tx, 'practice')) ?? notFilledIn;

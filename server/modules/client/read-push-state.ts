@@ -9,8 +9,11 @@ export async function readPushState(deps: Deps, actor: Actor, endpoint?: string)
   const { accountId } = actor;
   const own = endpoint ? await ownSubscription(deps.db, accountId, endpoint) : undefined;
   const off = await switchedOffKinds(deps.db, accountId);
-  const isPractice = may(actor, 'RESERVATION', 'READ');
-  const kinds = pushKinds.filter((kind) => pushKindsOf.CLIENT.includes(kind) || (isPractice && pushKindsOf.PRACTICE.includes(kind)));
+  const kinds = pushKinds.filter(
+    (kind) =>
+      pushKindsOf.CLIENT.includes(kind) ||
+      (pushKindsOf.PRACTICE.includes(kind) && may(actor, kind === 'CRISIS_FLAG' ? 'ALL_THREADS' : 'RESERVATION', 'READ')),
+  );
   return {
     publicKey: deps.push.publicKey,
     isSubscribed: own !== undefined,

@@ -8,6 +8,18 @@ export async function readSetting<T>(db: Db, name: string): Promise<T | undefine
   return row?.value as T | undefined;
 }
 
+/** The value kept under a name, which nobody else changes until the transaction ends. */
+export async function lockSetting<T>(tx: Db, name: string): Promise<T | undefined> {
+  const [row] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.name, name)).for('update');
+  return row?.value as T | undefined;
+}
+
+/** The value kept under a name, which nobody changes until the transaction ends, and others may read the same way. */
+export async function shareSetting<T>(tx: Db, name: string): Promise<T | undefined> {
+  const [row] = await tx.select({ value: settings.value }).from(settings).where(eq(settings.name, name)).for('share');
+  return row?.value as T | undefined;
+}
+
 /** The value kept under a name, made and kept now if there is none; of two processes at once, one makes it. */
 export async function readOrMakeSetting<T>(db: Db, name: string, make: () => T): Promise<T> {
   const kept = await readSetting<T>(db, name);

@@ -45,6 +45,8 @@ export async function mailValues(deps: Deps, mail: Mail, account: Account): Prom
       const words = { reason: stateReason ?? '', moment: momentInWords(end, locale, defaultTimeZone) };
       return about(addressOf(deps, locale, '/help-line'), words);
     }
+    case 'CRISIS_FLAG':
+      return about(addressOf(deps, locale, '/practice/threads'));
     case 'NEW_DEVICE': {
       const words = await wordsOfDevice(deps, mail.deviceId, account);
       return words && about(addressOf(deps, locale, '/profile/devices'), words);

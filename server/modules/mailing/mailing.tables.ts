@@ -1,5 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn } from '../../database/columns.ts';
+import type { MailOutcome } from '../../gateways/mailer.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import type { Mail } from './mail.ts';
 
@@ -13,9 +14,11 @@ export const mailDeliveries = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<Mail['kind']>().notNull(),
     dueAt: instantColumn('due_at').notNull(),
-    /** When it left, or was refused for good. */
+    /** Since when a process is handing it over; null again when it was surely not taken. */
+    attemptedAt: instantColumn('attempted_at'),
+    /** When it left, was refused for good, or was given up as perhaps sent. */
     settledAt: instantColumn('settled_at'),
-    outcome: text('outcome').$type<'SENT' | 'REFUSED'>(),
+    outcome: text('outcome').$type<MailOutcome>(),
   },
   (table) => [index('mail_deliveries_account').on(table.accountId, table.dueAt), index('mail_deliveries_due').on(table.dueAt)],
 );

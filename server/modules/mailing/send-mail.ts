@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { subDays } from 'date-fns';
-import { eq, lt } from 'drizzle-orm';
+import { subDays, subMinutes } from 'date-fns';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { EventOf } from '../../events/events.ts';
+import type { MailOutcome } from '../../gateways/mailer.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailDeliveries, mailInbox } from './mailing.tables.ts';
@@ -11,27 +12,61 @@ import { mailValues } from './mail-values.ts';
 /** Longer than anything stays in the queue: until then a second delivery of an event is told from the first. */
 const keptDays = 90;
 
-/** Sends one e-mail, once, in its reader's language as it is now; throws when the server may take it later. */
+/** Longer than a process that lives takes to hand a letter over. */
+const longestAttemptMinutes = 10;
+
+/**
+ * Sends one e-mail in its reader's language as it is now, at most once: a letter that may have left, because its
+ * process ended meanwhile or the server went silent, is not sent again. Throws when it was surely not taken and may be later.
+ */
 export async function sendMail(deps: Deps, { news, mail, until }: EventOf<'MAIL_DUE'>): Promise<void> {
   if (deps.clock.now() >= new Date(until)) return;
   const isThisOne = eq(mailDeliveries.news, news);
   const [found] = await deps.db
-    .select({ settledAt: mailDeliveries.settledAt, account: accounts })
+    .select({ account: accounts })
     .from(mailDeliveries)
     .innerJoin(accounts, eq(accounts.id, mailDeliveries.accountId))
-    .where(isThisOne);
-  if (!found || found.settledAt !== null || found.account.email === null) return;
-  const { account } = found;
-  const values = await mailValues(deps, mail, account);
-  const to = account.email;
-  if (values === null || to === null) return;
-  const outcome = await deps.mailer.send({
-    messageId: messageIdOf(news, deps.siteUrl),
-    to,
-    language: account.locale,
-    ...composeMail(mail.kind, account.locale, values),
+    .where(and(isThisOne, isNull(mailDeliveries.settledAt)));
+  const to = found?.account.email ?? null;
+  if (!found || to === null) return;
+  const values = await mailValues(deps, mail, found.account);
+  if (values === null || !(await claim(deps, news))) return;
+  const language = found.account.locale;
+  const letter = { messageId: messageIdOf(news, deps.siteUrl), to, language, ...composeMail(mail.kind, language, values) };
+  const release = () => deps.db.update(mailDeliveries).set({ attemptedAt: null }).where(isThisOne);
+  const outcome = await deps.mailer.send(letter).catch(async (error: unknown) => {
+    // Not released, it is given up as perhaps sent: what went wrong first is what is to be told.
+    await release().catch(() => undefined);
+    throw error;
   });
-  await deps.db.update(mailDeliveries).set({ settledAt: deps.clock.now(), outcome }).where(isThisOne);
+  await settle(deps, news, outcome);
+}
+
+/** Takes a letter in hand, unless it has left or may have; throws while another process has it. */
+async function claim(deps: Deps, news: string): Promise<boolean> {
+  const now = deps.clock.now();
+  const isWaiting = and(eq(mailDeliveries.news, news), isNull(mailDeliveries.settledAt));
+  const [claimed] = await deps.db
+    .update(mailDeliveries)
+    .set({ attemptedAt: now })
+    .where(and(isWaiting, isNull(mailDeliveries.attemptedAt)))
+    .returning();
+  if (claimed) return true;
+  const [inHand] = await deps.db.select().from(mailDeliveries).where(isWaiting);
+  if (!inHand) return false;
+  if (inHand.attemptedAt === null || inHand.attemptedAt > subMinutes(now, longestAttemptMinutes))
+    throw new Error('another process is sending this letter');
+  await settle(deps, news, 'UNSURE');
+  return false;
+}
+
+async function settle({ db, clock, log }: Deps, news: string, outcome: MailOutcome): Promise<void> {
+  const [settled] = await db
+    .update(mailDeliveries)
+    .set({ settledAt: clock.now(), outcome })
+    .where(eq(mailDeliveries.news, news))
+    .returning();
+  if (outcome !== 'SENT') log.warn({ kind: settled?.kind, outcome }, 'an e-mail did not surely leave');
 }
 
 /** Tells nothing of the news itself. */

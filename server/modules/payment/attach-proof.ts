@@ -68,9 +68,12 @@ export async function attachProof(deps: Deps, tx: Db, actor: Actor, seen: Paymen
 }
 
 /** What is replaced stays a proof, for as long as any. */
-async function keepEarlierProof(tx: Db, { id, fileId, submittedAt, createdAt }: PaymentRow, proof: Proof, now: Date): Promise<void> {
-  if (fileId === null || fileId === proof.fileId) return;
-  await tx.insert(earlierProofs).values({ id: newId(now), manualPaymentId: id, fileId, submittedAt: submittedAt ?? createdAt });
+async function keepEarlierProof(tx: Db, payment: PaymentRow, proof: Proof, now: Date): Promise<void> {
+  const { id, fileId, transferCode, submittedAt, createdAt } = payment;
+  if (fileId === null || (fileId === proof.fileId && transferCode === proof.transferCode)) return;
+  await tx
+    .insert(earlierProofs)
+    .values({ id: newId(now), manualPaymentId: id, fileId, transferCode, submittedAt: submittedAt ?? createdAt });
 }
 
 /** An expired reservation lives again while its hour is to come and nobody else has it. */

@@ -1,10 +1,11 @@
-import { and, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { blockingStatuses } from '#contract/booking/reservation-status.ts';
 import { liveManualPaymentStatuses } from '#contract/payment/manual-payment-status.ts';
 import type { Db } from '../../database/connect.ts';
-import { reservations } from '../booking/booking.tables.ts';
+import { daysOff, reservations } from '../booking/booking.tables.ts';
 import type { ReservationRow } from '../booking/change-reservation-status.ts';
 import { files } from '../bucket/bucket.tables.ts';
+import { therapists } from '../therapist/therapist.tables.ts';
 import { manualPayments } from './payment.tables.ts';
 
 export type PaymentRow = typeof manualPayments.$inferSelect;
@@ -63,8 +64,12 @@ export async function lockPayment(tx: Db, id: string): Promise<PaymentRow | unde
   return row;
 }
 
-/** Whether nobody else keeps the slot of a lost reservation. Certain only after `clearTheWay`, until the transaction ends. */
-export async function isSlotStillFree(tx: Db, { id, therapistId, blockedRange }: ReservationRow): Promise<boolean> {
+/**
+ * Whether the slot of a lost reservation can be given back: nobody else has it, and the practitioner is there. Certain only
+ * after `clearTheWay`, until the transaction ends.
+ */
+export async function isSlotStillFree(tx: Db, reservation: ReservationRow): Promise<boolean> {
+  const { id, therapistId, blockedRange, startDateTime, endDateTime } = reservation;
   const [other] = await tx
     .select({ id: reservations.id })
     .from(reservations)
@@ -77,5 +82,12 @@ export async function isSlotStillFree(tx: Db, { id, therapistId, blockedRange }:
       ),
     )
     .limit(1);
-  return other === undefined;
+  if (other !== undefined) return false;
+  const [absence] = await tx
+    .select({ id: daysOff.id })
+    .from(daysOff)
+    .innerJoin(therapists, eq(therapists.userId, daysOff.userId))
+    .where(and(eq(therapists.id, therapistId), lt(daysOff.startDateTime, endDateTime), gt(daysOff.endDateTime, startDateTime)))
+    .limit(1);
+  return absence === undefined;
 }

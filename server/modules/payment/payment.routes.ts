@@ -1,10 +1,14 @@
+import { readDemoCheckout as demoDeclared, settleDemoCheckout as demoSettled } from '#contract/payment/demo-checkout.endpoints.ts';
 import {
   checkValidity,
   countPendingPayments,
   createManualPayment,
+  createPayment,
   listManualPayments,
   paymentHealth,
+  readPayment,
   readPaymentAmount,
+  readPaymentProgress,
   uploadProof,
 } from '#contract/payment/payment.endpoints.ts';
 import { serviceHealth } from '../../http/health.ts';
@@ -12,13 +16,22 @@ import { route, type Route } from '../../http/route.ts';
 import { checkValidity as check } from './check-validity.ts';
 import { countPendingPayments as countPending } from './count-pending-payments.ts';
 import { createManualPayment as create } from './create-manual-payment.ts';
+import { createPayment as open } from './create-payment.ts';
+import { readDemoCheckout, settleDemoCheckout } from './demo-checkout.ts';
 import { listManualPayments as list } from './list-manual-payments.ts';
 import { readPaymentAmount as readAmount } from './read-payment-amount.ts';
+import { readPaymentProgress as readProgress } from './read-payment-progress.ts';
+import { readPayment as read } from './read-payment.ts';
 import { uploadProof as upload } from './upload-proof.ts';
 
 export const paymentRoutes: Route[] = [
   route(paymentHealth, async ({ deps }) => serviceHealth(deps, 'payment', 'manual_payments')),
   route(readPaymentAmount, async ({ deps, actor, query }) => readAmount(deps, actor, query)),
+  route(createPayment, async ({ deps, actor, body, locale }) => open(deps, actor, { ...body, locale })),
+  route(readPaymentProgress, async ({ deps, query }) => readProgress(deps, query)),
+  route(readPayment, async ({ deps, actor, parameters }) => read(deps, actor, parameters)),
+  route(demoDeclared, async ({ deps, parameters }) => readDemoCheckout(deps, parameters)),
+  route(demoSettled, async ({ deps, parameters, body }) => settleDemoCheckout(deps, { ...parameters, ...body })),
   route(createManualPayment, async ({ deps, actor, body, clientItemId }) => create(deps, actor, { ...body, clientItemId })),
   route(listManualPayments, async ({ deps, actor, query }) => list(deps, actor, query)),
   route(uploadProof, async ({ deps, actor, parameters, body, clientItemId }) =>

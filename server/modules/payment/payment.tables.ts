@@ -1,7 +1,10 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { CardPaymentStatus } from '#contract/payment/card-payment-status.ts';
+import type { demoOutcomes } from '#contract/payment/demo-checkout.schema.ts';
 import type { ManualPaymentStatus } from '#contract/payment/manual-payment-status.ts';
 import { idColumn, instantColumn } from '../../database/columns.ts';
+import type { CardProvider } from '../../gateways/card-provider.ts';
 import { files } from '../bucket/bucket.tables.ts';
 import { reservations } from '../booking/booking.tables.ts';
 
@@ -41,7 +44,7 @@ export const manualPayments = pgTable(
   ],
 );
 
-/** Photos of money orders that newer ones have taken the place of: kept for their time all the same. */
+/** Proofs of money orders that newer ones have taken the place of: kept for their time all the same. */
 export const earlierProofs = pgTable(
   'earlier_proofs',
   {
@@ -52,11 +55,57 @@ export const earlierProofs = pgTable(
     fileId: idColumn('file_id')
       .notNull()
       .references(() => files.id),
+    /** Null for what was replaced before codes were kept. */
+    transferCode: text('transfer_code'),
     submittedAt: instantColumn('submitted_at').notNull(),
   },
   (table) => [
     index('earlier_proofs_file').on(table.fileId),
+    index('earlier_proofs_code').on(table.transferCode),
     index('earlier_proofs_payment').on(table.manualPaymentId),
     index('earlier_proofs_submitted').on(table.submittedAt),
   ],
 );
+
+const isLiveCard = sql`status in ('PENDING', 'SUCCEEDED')`;
+
+export const cardPayments = pgTable(
+  'card_payments',
+  {
+    id: idColumn().primaryKey(),
+    reservationId: idColumn('reservation_id')
+      .notNull()
+      .references(() => reservations.id),
+    provider: text('provider').$type<CardProvider['name']>().notNull(),
+    /** The provider's name of it; null until the provider has opened it. */
+    paymentRef: text('payment_ref'),
+    payUrl: text('pay_url'),
+    status: text('status').$type<CardPaymentStatus>().notNull(),
+    amountMillimes: integer('amount_millimes').notNull(),
+    expiresAt: instantColumn('expires_at').notNull(),
+    /** When the provider was last asked; null: never. */
+    askedAt: instantColumn('asked_at'),
+    createdAt: instantColumn('created_at').notNull(),
+    updatedAt: instantColumn('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('card_payments_one_live').on(table.reservationId).where(isLiveCard),
+    uniqueIndex('card_payments_ref').on(table.paymentRef),
+    index('card_payments_reservation').on(table.reservationId),
+    index('card_payments_pending')
+      .on(table.expiresAt)
+      .where(sql`status = 'PENDING'`),
+    index('card_payments_status').on(table.status, table.updatedAt),
+  ],
+);
+
+/** What the demonstration's checkout knows, as a provider would in a database of its own. */
+export const demoCheckouts = pgTable('demo_checkouts', {
+  paymentRef: text('payment_ref').primaryKey(),
+  orderId: idColumn('order_id').notNull(),
+  amountMillimes: integer('amount_millimes').notNull(),
+  /** Null while it is open. */
+  outcome: text('outcome').$type<(typeof demoOutcomes)[number]>(),
+  returnPath: text('return_path').notNull(),
+  expiresAt: instantColumn('expires_at').notNull(),
+});

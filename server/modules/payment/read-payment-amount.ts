@@ -3,6 +3,7 @@ import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
 import type { readPaymentAmount as declared } from '#contract/payment/payment.endpoints.ts';
 import type { Beneficiary, PaymentMethod } from '#contract/payment/payment.schema.ts';
 import { isNotEmpty } from '#contract/validation-rules.ts';
+import { recordLook } from '../../audit/record-look.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
@@ -11,9 +12,6 @@ import { reservations } from '../booking/booking.tables.ts';
 import { readSetting } from '../client/settings.queries.ts';
 import { services } from '../therapist/therapist.tables.ts';
 import { reservationsPayableBy } from './payment-scope.ts';
-
-/** ONLINE comes with a card provider. */
-const openMethods: PaymentMethod[] = ['MONEY_ORDER'];
 
 const notFilledIn: Beneficiary = { name: '', address: { fr: '', en: '' } };
 
@@ -27,7 +25,8 @@ export async function readPaymentAmount(
     ? await amountOfReservation(deps, actor, query.reservationId)
     : await amountOfService(deps, query.serviceId ?? '');
   const beneficiary = (await readSetting<Beneficiary>(deps.db, 'beneficiary')) ?? notFilledIn;
-  return { amountMillimes, currency: 'TND', paymentMethods: openMethods, beneficiary };
+  const paymentMethods: PaymentMethod[] = deps.cardProviders.chosen ? ['ONLINE', 'MONEY_ORDER'] : ['MONEY_ORDER'];
+  return { amountMillimes, currency: 'TND', paymentMethods, beneficiary };
 }
 
 async function amountOfService(deps: Deps, serviceId: string): Promise<number> {
@@ -43,9 +42,10 @@ async function amountOfService(deps: Deps, serviceId: string): Promise<number> {
 async function amountOfReservation(deps: Deps, actor: Actor | null, reservationId: string): Promise<number> {
   if (actor === null) throw refused('UNAUTHENTICATED');
   const [row] = await deps.db
-    .select({ priceMillimes: reservations.priceMillimes })
+    .select({ priceMillimes: reservations.priceMillimes, userId: reservations.userId })
     .from(reservations)
     .where(and(eq(reservations.id, reservationId), await reservationsPayableBy(deps, actor, 'READ')));
   if (!row) throw notFound('RESERVATION');
+  if (row.userId !== actor.accountId) await recordLook(deps, actor, 'PAYMENT_VIEWED', [reservationId]);
   return row.priceMillimes;
 }

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { uploadProof as declared } from '#contract/payment/payment.endpoints.ts';
 import type { Db } from '../../database/connect.ts';
 import { withRetries } from '../../database/database-refusal.ts';
+import { recordLook } from '../../audit/record-look.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../http/problem.ts';
@@ -19,7 +20,11 @@ export async function uploadProof(deps: Deps, actor: Actor, input: Input): Promi
   const { id, clientItemId, transferCode, capturedAt } = input;
   const seen = await findPayment(deps.db, id, await reservationsPayableBy(deps, actor, 'WRITE'));
   if (!seen) throw notFound('PAYMENT');
-  if (isDelivered(seen.payment, clientItemId)) return { ...presentManualPayment(seen.payment, seen.file), clientItemId };
+  if (isDelivered(seen.payment, clientItemId)) {
+    const { payment, file, reservation } = seen;
+    if (reservation.userId !== actor.accountId) await recordLook(deps, actor, 'PAYMENT_VIEWED', [id, reservation.id]);
+    return { ...presentManualPayment(payment, file), clientItemId };
+  }
 
   const attach = async (tx: Db) => {
     const file = await ownPicture(tx, actor, input.file, 'file');

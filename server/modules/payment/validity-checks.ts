@@ -1,10 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { validityChecks as declared } from '#contract/payment/payment.schema.ts';
 import type { Db } from '../../database/connect.ts';
 import { files } from '../bucket/bucket.tables.ts';
 import type { PaymentView } from './payment.queries.ts';
-import { manualPayments } from './payment.tables.ts';
+import { earlierProofs, manualPayments } from './payment.tables.ts';
 
 /** What can be computed about a proof before somebody decides. `amountEqual` is null until the amount received is noted. */
 export async function validityChecks(db: Db, view: PaymentView, now: Date): Promise<z.infer<typeof declared>> {
@@ -19,18 +20,30 @@ export async function validityChecks(db: Db, view: PaymentView, now: Date): Prom
   };
 }
 
-/** In any state: a code that was paid back once must not come again. */
+/** On any other money order, whatever has become of it, replaced proofs too: what has served once must not serve again unnoticed. */
 async function isCodeElsewhere(db: Db, paymentId: string, transferCode: string): Promise<boolean> {
-  const sameCode = and(ne(manualPayments.id, paymentId), eq(manualPayments.transferCode, transferCode));
-  return (await db.select({ id: manualPayments.id }).from(manualPayments).where(sameCode).limit(1)).length > 0;
+  const current = db
+    .select({ id: manualPayments.id })
+    .from(manualPayments)
+    .where(and(ne(manualPayments.id, paymentId), eq(manualPayments.transferCode, transferCode)));
+  const replaced = db
+    .select({ id: earlierProofs.manualPaymentId })
+    .from(earlierProofs)
+    .where(and(ne(earlierProofs.manualPaymentId, paymentId), eq(earlierProofs.transferCode, transferCode)));
+  return (await unionAll(current, replaced).limit(1)).length > 0;
 }
 
+/** The same of a photo, by its bytes. */
 async function isImageElsewhere(db: Db, paymentId: string, sha256: string): Promise<boolean> {
-  const others = await db
+  const current = db
     .select({ id: manualPayments.id })
     .from(files)
     .innerJoin(manualPayments, eq(manualPayments.fileId, files.id))
-    .where(and(eq(files.sha256, sha256), ne(manualPayments.id, paymentId)))
-    .limit(1);
-  return others.length > 0;
+    .where(and(eq(files.sha256, sha256), ne(manualPayments.id, paymentId)));
+  const replaced = db
+    .select({ id: earlierProofs.manualPaymentId })
+    .from(files)
+    .innerJoin(earlierProofs, eq(earlierProofs.fileId, files.id))
+    .where(and(eq(files.sha256, sha256), ne(earlierProofs.manualPaymentId, paymentId)));
+  return (await unionAll(current, replaced).limit(1)).length > 0;
 }

@@ -1,5 +1,6 @@
 import { subHours } from 'date-fns';
-import { commentsCloseAfterDays, knownAuthorComments } from '#contract/constants.ts';
+import { eq } from 'drizzle-orm';
+import { commentsCloseAfterDays } from '#contract/constants.ts';
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { addComment as declared } from '#contract/threads/threads.endpoints.ts';
 import { isNotEmpty } from '#contract/validation-rules.ts';
@@ -10,13 +11,20 @@ import type { Actor } from '../../http/actor.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
 import { notFound, refused } from '../../http/problem.ts';
 import { commentText } from './comment-text.ts';
-import { countValidatedOf, findCommentOfItem, lockThread, type LockedThread, type OwnCommentRow } from './comments.queries.ts';
+import { commentStatusOf } from './comment-status.ts';
+import { findCommentOfItem, lockCommentsOfItems, lockThread, type LockedThread, type OwnCommentRow } from './comments.queries.ts';
+import { crisisPhrasesToCompare } from './crisis-phrases-setting.ts';
+import { replaceEarlier } from './replace-earlier.ts';
+import { flagCrisis, mostPressing } from './flag-crisis.ts';
 import { presentOwnComment } from './present-thread.ts';
 import { pseudonymInThread } from './pseudonym-in-thread.ts';
 import { readingPriority } from './reading-priority.ts';
 import { recountComments } from './recount-comments.ts';
+import { tellOfPublished } from './tell-of-published.ts';
 import { textDirection } from './text-direction.ts';
+import { announceChange } from './thread-changes.ts';
 import { comments } from './threads.tables.ts';
+import { updateComment } from './update-comment.ts';
 
 type Input = BodyOf<typeof declared> & { slug: string; clientItemId: string | null };
 type Written = Pick<OwnCommentRow, 'content' | 'isAnonymous' | 'clientItemId'>;
@@ -30,14 +38,19 @@ export async function addComment(deps: Deps, actor: Actor, input: Input): Promis
   const row = await deps.db.transaction(async (tx) => {
     const known = await findDelivered(tx, actor, slug, written);
     if (known) return known;
+    const priority = readingPriority(content, await crisisPhrasesToCompare(tx));
     const thread = await openThread(deps, tx, slug);
+    if (await replaceDelivered({ ...deps, db: tx }, actor, thread.id, input)) return findDelivered(tx, actor, slug, written);
     // Nothing comes back when another call with the same item was quicker.
-    const made = await insertComment(deps, tx, actor, thread, written);
-    if (made?.status === 'VALIDATED') await recountComments(tx, thread);
+    const made = await insertComment(deps, tx, actor, { thread, written, priority });
+    if (made?.status === 'VALIDATED') {
+      await recountComments(tx, thread);
+      await announceChange(tx, thread.id);
+    }
     return made ?? (await findDelivered(tx, actor, slug, written));
   });
   if (!row) throw notFound('PUBLIC_THREAD');
-  return { ...presentOwnComment(row), clientItemId };
+  return { ...presentOwnComment(row, deps.clock.now()), clientItemId };
 }
 
 /** What this item made before, whatever has become of its thread; another text under its id is refused. */
@@ -45,13 +58,25 @@ async function findDelivered(tx: Db, actor: Actor, slug: string, written: Writte
   const found = await findCommentOfItem(tx, actor.accountId, written.clientItemId);
   if (!found) return undefined;
   const { comment } = found;
-  // The text of a deleted one is wiped in the end: there is nothing left to compare.
-  const isSame =
-    found.slug === slug &&
-    comment.isAnonymous === written.isAnonymous &&
-    (comment.content === written.content || comment.status === 'DELETED');
+  // Of one that was changed, or is deleted and wiped, there is nothing left to compare.
+  const isGone = comment.editedAt !== null || comment.status === 'DELETED';
+  const isSame = found.slug === slug && (isGone || (comment.isAnonymous === written.isAnonymous && comment.content === written.content));
   if (!isSame) throw refused('IDEMPOTENCY_KEY_REUSED');
   return comment;
+}
+
+/** Whether an earlier delivery of the same comment, named by what puts it right, was changed in its place. */
+function replaceDelivered(deps: Deps, actor: Actor, threadId: string, input: Input): Promise<boolean> {
+  const { db } = deps;
+  const { slug, content, clientItemId } = input;
+  return replaceEarlier(input.replaces, {
+    find: (items) => lockCommentsOfItems(db, threadId, actor.accountId, items),
+    remove: ({ id }) => db.delete(comments).where(eq(comments.id, id)),
+    change: async ({ id }) => {
+      await updateComment(deps, actor, { slug, commentId: id, content });
+      await db.update(comments).set({ clientItemId }).where(eq(comments.id, id));
+    },
+  });
 }
 
 /** The thread, locked, if it takes comments. */
@@ -63,24 +88,32 @@ async function openThread(deps: Deps, tx: Db, slug: string): Promise<LockedThrea
   return thread;
 }
 
-async function insertComment(deps: Deps, tx: Db, { accountId }: Actor, thread: LockedThread, written: Written) {
+interface NewComment {
+  readonly thread: LockedThread;
+  readonly written: Written;
+  readonly priority: number;
+}
+
+async function insertComment(deps: Deps, tx: Db, { accountId }: Actor, { thread, written, priority }: NewComment) {
   const now = deps.clock.now();
-  const priority = readingPriority(written.content);
-  const isPublishedAtOnce = priority === 0 && (await countValidatedOf(tx, accountId, knownAuthorComments)) >= knownAuthorComments;
+  const id = newId(now);
   const [made] = await tx
     .insert(comments)
     .values({
       ...written,
-      id: newId(now),
+      id,
       threadId: thread.id,
       authorId: accountId,
-      pseudonym: await pseudonymInThread(tx, thread, accountId),
+      pseudonym: await pseudonymInThread(tx, thread, { accountId, isAnonymous: written.isAnonymous }),
       direction: textDirection(written.content),
-      status: isPublishedAtOnce ? 'VALIDATED' : 'PENDING',
+      // A first name is a text too, and nobody has read it.
+      status: written.isAnonymous ? await commentStatusOf(tx, accountId, priority) : 'PENDING',
       priority,
       createdAt: now,
     })
     .onConflictDoNothing({ target: [comments.authorId, comments.clientItemId] })
     .returning();
+  if (made?.status === 'VALIDATED') await tellOfPublished(deps, tx, made);
+  if (made && priority === mostPressing) await flagCrisis(deps, tx, { threadId: thread.id, commentId: id });
   return made;
 }

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
+import { accounts } from '../auth/auth.tables.ts';
 import { isPublic } from './threads.queries.ts';
 import { comments, threads } from './threads.tables.ts';
 
@@ -16,26 +17,83 @@ export async function findCommentOfItem(db: Db, authorId: string, clientItemId: 
   return found;
 }
 
-/** Reads a public thread and keeps others from changing it, or adding to it, until the transaction ends. */
-export async function lockThread(tx: Db, slug: string) {
-  const { id, authorId, pseudonym, status, createdAt, upvotes, downvotes, claps } = threads;
+/** The comments that items of this person's outbox made in a thread, locked until the transaction ends. */
+export function lockCommentsOfItems(
+  tx: Db,
+  threadId: string,
+  authorId: string,
+  clientItemIds: readonly string[],
+): Promise<OwnCommentRow[]> {
+  const mineHere = and(eq(comments.threadId, threadId), eq(comments.authorId, authorId));
+  return tx
+    .select()
+    .from(comments)
+    .where(and(mineHere, inArray(comments.clientItemId, [...clientItemIds])))
+    .for('update');
+}
+
+/** Reads a thread, a public one unless told otherwise, and keeps others from changing it, or adding to it, until the transaction ends. */
+export async function lockThread(tx: Db, slug: string, which: SQL | undefined = isPublic) {
+  const { id, authorId, title, pseudonym, status, priority, createdAt, editedAt } = threads;
+  const { upvotes, downvotes, claps, commentsByOthers, featured } = threads;
   const [thread] = await tx
-    .select({ id, authorId, pseudonym, status, createdAt, upvotes, downvotes, claps })
+    .select({
+      id,
+      authorId,
+      title,
+      pseudonym,
+      status,
+      priority,
+      createdAt,
+      editedAt,
+      upvotes,
+      downvotes,
+      claps,
+      commentsByOthers,
+      featured,
+    })
     .from(threads)
-    .where(and(eq(threads.slug, slug), isPublic))
+    .where(and(eq(threads.slug, slug), which))
     .for('update');
   return thread;
 }
 
 export type LockedThread = NonNullable<Awaited<ReturnType<typeof lockThread>>>;
 
-/** The comments of a thread that their author alone sees, oldest first. */
-export function findPendingOf(db: Db, threadId: string, authorId: string): Promise<OwnCommentRow[]> {
+/** A comment of this person's, in whatever status but deleted; the practice's replies are not changed. */
+export async function findOwnComment(db: Db, { threadId, authorId, commentId }: { threadId: string; authorId: string; commentId: string }) {
+  const [comment] = await db
+    .select()
+    .from(comments)
+    .where(
+      and(
+        eq(comments.id, commentId),
+        eq(comments.threadId, threadId),
+        eq(comments.authorId, authorId),
+        eq(comments.isStaff, false),
+        ne(comments.status, 'DELETED'),
+      ),
+    );
+  return comment;
+}
+
+/** The comments of a thread that their author alone sees, being read or not published, oldest first. */
+export function findUnpublishedOf(db: Db, threadId: string, authorId: string): Promise<OwnCommentRow[]> {
   return db
     .select()
     .from(comments)
-    .where(and(eq(comments.threadId, threadId), eq(comments.authorId, authorId), eq(comments.status, 'PENDING')))
+    .where(and(eq(comments.threadId, threadId), eq(comments.authorId, authorId), inArray(comments.status, ['PENDING', 'UNVALIDATED'])))
     .orderBy(asc(comments.createdAt), asc(comments.id));
+}
+
+/** The published comments of a thread that their author has written since an instant. */
+export async function findPublishedSince(db: Db, threadId: string, authorId: string, since: Date): Promise<string[]> {
+  const mine = and(eq(comments.threadId, threadId), eq(comments.authorId, authorId), eq(comments.isStaff, false));
+  const rows = await db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(mine, eq(comments.status, 'VALIDATED'), gt(comments.createdAt, since)));
+  return rows.map(({ id }) => id);
 }
 
 /** How many comments of this person were validated, of `atMost`. */
@@ -58,9 +116,9 @@ export async function countComments(db: Db, thread: { id: string; pseudonym: str
 }
 
 /** The pseudonyms a thread's comments bear, and those a person bears anywhere; the practice's answers bear none. */
-export function findPseudonyms(db: Db, threadId: string, authorId: string) {
+export function findPseudonyms(db: Db, threadId: string | null, authorId: string) {
   const isMine = eq(comments.authorId, authorId);
-  const isHere = eq(comments.threadId, threadId);
+  const isHere = threadId === null ? sql`false` : eq(comments.threadId, threadId);
   return db
     .selectDistinct({
       pseudonym: comments.pseudonym,
@@ -74,4 +132,17 @@ export function findPseudonyms(db: Db, threadId: string, authorId: string) {
 export async function findThreadPseudonyms(db: Db, authorId: string): Promise<string[]> {
   const rows = await db.select({ pseudonym: threads.pseudonym }).from(threads).where(eq(threads.authorId, authorId));
   return rows.map(({ pseudonym }) => pseudonym);
+}
+
+/** Every name that is borne in a thread. */
+export async function findNamesIn(db: Db, threadId: string): Promise<string[]> {
+  const rows = await db.selectDistinct({ pseudonym: comments.pseudonym }).from(comments).where(eq(comments.threadId, threadId));
+  const [opened] = await db.select({ pseudonym: threads.pseudonym }).from(threads).where(eq(threads.id, threadId));
+  return [...rows, ...(opened ? [opened] : [])].map(({ pseudonym }) => pseudonym);
+}
+
+/** What somebody may sign with instead of a pseudonym. */
+export async function findFirstName(db: Db, accountId: string): Promise<string | null> {
+  const [account] = await db.select({ firstName: accounts.firstName }).from(accounts).where(eq(accounts.id, accountId));
+  return account?.firstName || null;
 }

@@ -1,4 +1,4 @@
-import { plainText } from '../blogs/plain-text.ts';
+import { plainText } from '#contract/plain-text.ts';
 
 const maxLength = 180;
 

@@ -14,7 +14,7 @@ export async function listThreads(deps: Deps, query: QueryOf<typeof endpoint>): 
   const words = searchText(query.keyword ?? '');
   const where = and(
     isPublic,
-    query.category ? isInCategory(deps.db, query.category) : undefined,
+    query.category ? await isInCategory(deps.db, query.category) : undefined,
     words === '' ? undefined : holdsWords(words),
   );
   const direction = query['sort-direction'] === 'asc' ? asc : desc;

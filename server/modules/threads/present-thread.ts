@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
-import type { comment, OwnComment, Thread, ThreadSummary } from '#contract/threads/threads.schema.ts';
-import { scoreOf } from '../blogs/hot.ts';
+import type { comment, OwnComment, thread, ThreadSummary } from '#contract/threads/threads.schema.ts';
+import { scoreOf } from '../../votes/hot.ts';
+import { editableUntil } from './editable.ts';
 import type { OwnCommentRow } from './comments.queries.ts';
-import type { CommentRow, ThreadRow, ThreadSummaryRow } from './threads.queries.ts';
+import type { CommentRow } from './comment-pages.queries.ts';
+import type { ThreadRow, ThreadSummaryRow } from './threads.queries.ts';
 
 export function presentThreadSummary(row: ThreadSummaryRow): ThreadSummary {
   const { slug, title, excerpt, category, pseudonym, contentNote, language, direction, claps, commentCount } = row;
@@ -23,21 +25,18 @@ export function presentThreadSummary(row: ThreadSummaryRow): ThreadSummary {
   };
 }
 
-function presentComment(row: CommentRow): z.infer<typeof comment> {
+export function presentComment(row: CommentRow): z.infer<typeof comment> {
   const { content, pseudonym, isStaff, direction } = row;
-  return { commentId: row.id, content, pseudonym, isStaff, direction, createdAt: row.createdAt.toISOString() };
+  const times = { createdAt: row.createdAt.toISOString(), editedAt: row.editedAt?.toISOString() ?? null };
+  return { commentId: row.id, content, pseudonym, isStaff, direction, ...times };
 }
 
 /** For its author alone. */
-export function presentOwnComment(row: OwnCommentRow): OwnComment {
-  return { ...presentComment(row), status: row.status, isAnonymous: row.isAnonymous };
+export function presentOwnComment(row: OwnCommentRow, now: Date): OwnComment {
+  const { status, reason, isAnonymous } = row;
+  return { ...presentComment(row), status, reason, isAnonymous, editableUntil: editableUntil(row, now)?.toISOString() ?? null };
 }
 
-export function presentThread(row: ThreadRow, comments: readonly CommentRow[]): Thread {
-  return {
-    ...presentThreadSummary(row),
-    content: row.content,
-    editedAt: row.editedAt?.toISOString() ?? null,
-    comments: comments.map(presentComment),
-  };
+export function presentThread(row: ThreadRow): z.infer<typeof thread> {
+  return { ...presentThreadSummary(row), content: row.content, editedAt: row.editedAt?.toISOString() ?? null };
 }

@@ -1,20 +1,35 @@
+import { subHours } from 'date-fns';
+import { commentsPageSize, editableHours } from '#contract/constants.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { readThreadScore as declared } from '#contract/threads/threads.endpoints.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../http/problem.ts';
-import { scoreOf } from '../blogs/hot.ts';
-import { findPendingOf } from './comments.queries.ts';
+import { scoreOf } from '../../votes/hot.ts';
+import { readLatestOf } from './comment-pages.ts';
+import { findPublishedSince, findUnpublishedOf } from './comments.queries.ts';
 import { presentOwnComment } from './present-thread.ts';
-import { findThread } from './threads.queries.ts';
+import { findThreadVotes } from './threads.queries.ts';
 
-/** Votes and claps of a thread; who is signed in also gets the comments of theirs that wait to be read. */
-export async function readThreadScore(deps: Deps, actor: Actor | null, slug: string): Promise<AnswerOf<typeof declared>> {
-  const thread = await findThread(deps.db, slug);
+/** Votes and claps of a thread; who is signed in also gets their own, and the comments of theirs that others do not see. */
+export async function readThreadScore(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor | null,
+  slug: string,
+): Promise<AnswerOf<typeof declared>> {
+  const thread = await findThreadVotes(db, slug, actor?.accountId ?? null);
   if (!thread) throw notFound('PUBLIC_THREAD');
   const shared = { score: Math.max(0, scoreOf(thread)), claps: thread.claps };
   if (!actor) return shared;
-  const pending = await findPendingOf(deps.db, thread.id, actor.accountId);
-  // Nobody can vote on a thread or clap for it yet: no call writes that.
-  return { ...shared, myVote: null, myClaps: 0, myPending: pending.map(presentOwnComment) };
+  const pending = await findUnpublishedOf(db, thread.id, actor.accountId);
+  const { vote = null, claps = 0 } = thread.mine ?? {};
+  const now = clock.now();
+  return {
+    ...shared,
+    myVote: vote,
+    myClaps: claps,
+    myPending: pending.map((comment) => presentOwnComment(comment, now)),
+    myLatest: thread.commentCount > commentsPageSize ? await readLatestOf(db, thread.id, actor.accountId) : null,
+    myEditable: thread.status === 'LOCKED' ? [] : await findPublishedSince(db, thread.id, actor.accountId, subHours(now, editableHours)),
+  };
 }

@@ -1,12 +1,25 @@
-import type { Thread } from '#contract/threads/threads.schema.ts';
+import { createHash } from 'node:crypto';
+import type { PublicThread } from '#contract/threads/threads.schema.ts';
+import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/problem.ts';
-import { presentThread } from './present-thread.ts';
-import { findCommentsOf, findThread } from './threads.queries.ts';
+import { digestComments } from './comment-pages.queries.ts';
+import { readCommentPage } from './comment-pages.ts';
+import { presentComment, presentThread } from './present-thread.ts';
+import { findThread, type ThreadRow } from './threads.queries.ts';
 
-/** One public thread with its validated comments. */
-export async function readThread(deps: Deps, slug: string): Promise<Thread> {
-  const row = await findThread(deps.db, slug);
+/** One public thread, and its validated comments from a place on. */
+export async function readThread({ db }: Pick<Deps, 'db'>, slug: string, after?: string): Promise<PublicThread> {
+  const row = await findThread(db, slug);
   if (!row) throw notFound('PUBLIC_THREAD');
-  return presentThread(row, await findCommentsOf(deps.db, row.id));
+  // Before what it is of: what is published between the two is told once too often, not missed.
+  const revision = await revisionOf(db, row);
+  const { comments, commentPage } = await readCommentPage(db, row.id, after);
+  return { ...presentThread(row), comments: comments.map(presentComment), commentPage, revision };
+}
+
+/** Made of what is read, on whichever page of it, so that it is right wherever a copy was kept. Votes are not a change of the thread. */
+export async function revisionOf(db: Db, row: ThreadRow): Promise<string> {
+  const told = { ...presentThread(row), score: undefined, claps: undefined, comments: await digestComments(db, row.id) };
+  return createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 22);
 }

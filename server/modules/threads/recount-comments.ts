@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
-import { hot } from '../blogs/hot.ts';
+import { hot } from '../../votes/hot.ts';
 import { countComments, type LockedThread } from './comments.queries.ts';
 import { threads } from './threads.tables.ts';
 
@@ -9,6 +9,10 @@ export async function recountComments(tx: Db, thread: LockedThread): Promise<voi
   const { all, byOthers } = await countComments(tx, thread);
   await tx
     .update(threads)
-    .set({ commentCount: all, hot: hot({ ...thread, commentsByOthers: byOthers, publishedAt: thread.createdAt }) })
+    .set({
+      commentCount: all,
+      commentsByOthers: byOthers,
+      hot: hot({ ...thread, commentsByOthers: byOthers, publishedAt: thread.createdAt }),
+    })
     .where(eq(threads.id, thread.id));
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, like, type SQL } from 'drizzle-orm';
+import { and, desc, eq, like, ne, sql, type SQL } from 'drizzle-orm';
+import { isObjectId } from '#contract/validation-rules.ts';
 import type { Db } from '../../database/connect.ts';
 import { categories } from '../categories/categories.tables.ts';
-import { comments, threads } from './threads.tables.ts';
+import { threads, threadVotes } from './threads.tables.ts';
 
 // Named one by one: who wrote a thread never leaves the database with it.
 const { id, slug, title, excerpt, pseudonym, contentNote, language, direction, status } = threads;
@@ -20,12 +21,13 @@ const summaryColumns = {
   downvotes,
   claps,
   commentCount,
+  featured: threads.featured,
   createdAt,
   category: { slug: categories.slug, name: categories.name },
 };
 
-/** A locked thread takes no more comments, but stays readable. */
-export const isPublic: SQL = inArray(threads.status, ['VALIDATED', 'LOCKED']);
+/** A locked thread takes no more comments, but stays readable. In the very words of the indexes. */
+export const isPublic: SQL = sql`${threads.status} in ('VALIDATED', 'LOCKED')`;
 
 const selectSummaries = (db: Db) =>
   db.select(summaryColumns).from(threads).innerJoin(categories, eq(categories.id, threads.categoryId)).$dynamic();
@@ -40,43 +42,59 @@ export function findThreads(db: Db, where: SQL | undefined, order: SQL[], limit:
     .offset(offset);
 }
 
+const wholeColumns = { ...summaryColumns, content: threads.content, editedAt: threads.editedAt };
+
+/** One public thread, by slug or, as a notification names it, by id: no slug has the shape of one. */
 export async function findThread(db: Db, named: string) {
   const [row] = await db
-    .select({ ...summaryColumns, content: threads.content, editedAt: threads.editedAt })
+    .select(wholeColumns)
     .from(threads)
     .innerJoin(categories, eq(categories.id, threads.categoryId))
-    .where(and(eq(slug, named), isPublic));
+    .where(and(eq(isObjectId.test(named) ? id : slug, named), isPublic));
+  return row;
+}
+
+/** One thread in whatever status but erased, with what those need to know who moderate. */
+export async function findModeratedThread(db: Db, named: string) {
+  const { reason, priority } = threads;
+  const [row] = await db
+    .select({ ...wholeColumns, reason, priority })
+    .from(threads)
+    .innerJoin(categories, eq(categories.id, threads.categoryId))
+    .where(and(eq(slug, named), ne(status, 'DELETED')));
   return row;
 }
 
 export type ThreadRow = NonNullable<Awaited<ReturnType<typeof findThread>>>;
 
-const commentColumns = {
-  id: comments.id,
-  content: comments.content,
-  pseudonym: comments.pseudonym,
-  isStaff: comments.isStaff,
-  direction: comments.direction,
-  createdAt: comments.createdAt,
-};
-
-/** The validated comments of a thread, oldest first. */
-export function findCommentsOf(db: Db, threadId: string) {
-  return db
-    .select(commentColumns)
-    .from(comments)
-    .where(and(eq(comments.threadId, threadId), eq(comments.status, 'VALIDATED')))
-    .orderBy(asc(comments.createdAt), asc(comments.id));
-}
-
-export type CommentRow = Awaited<ReturnType<typeof findCommentsOf>>[number];
-
-/** The threads of the category with this slug. */
-export function isInCategory(db: Db, categorySlug: string): SQL {
-  return inArray(threads.categoryId, db.select({ id: categories.id }).from(categories).where(eq(categories.slug, categorySlug)));
+/** The threads of the category with this slug; of one that is not there, none. */
+export async function isInCategory(db: Db, categorySlug: string): Promise<SQL> {
+  const [found] = await db.select({ id: categories.id }).from(categories).where(eq(categories.slug, categorySlug));
+  return found ? eq(threads.categoryId, found.id) : sql`false`;
 }
 
 /** Threads that hold every word; not by language as articles are, since a thread may mix four of them. */
 export function holdsWords(words: string): SQL | undefined {
   return and(...words.split(' ').map((word) => like(threads.searchText, `%${word}%`)));
+}
+
+/** The newest public threads, and when each last changed. */
+export function findThreadPaths(db: Db, howMany: number): Promise<{ slug: string; updatedAt: Date }[]> {
+  return db
+    .select({ slug, updatedAt: sql`coalesce(${threads.editedAt}, ${createdAt})`.mapWith(createdAt) })
+    .from(threads)
+    .where(isPublic)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(howMany);
+}
+
+/** Votes of a public thread, and those of one person on it (null when that person has none, or nobody asks). */
+export async function findThreadVotes(db: Db, named: string, accountId: string | null) {
+  // Claps first: Drizzle takes a joined row for absent when its first column is null, and a vote may be.
+  const [row] = await db
+    .select({ id, status, upvotes, downvotes, claps, commentCount, mine: { claps: threadVotes.claps, vote: threadVotes.vote } })
+    .from(threads)
+    .leftJoin(threadVotes, and(eq(threadVotes.threadId, id), accountId === null ? sql`false` : eq(threadVotes.accountId, accountId)))
+    .where(and(eq(slug, named), isPublic));
+  return row;
 }

@@ -1,9 +1,13 @@
+import { clapForBlog, downvoteBlog, readBlogScore, removeBlogVote, upvoteBlog } from '#contract/blogs/blogs.endpoints.ts';
 import { maxClaps } from '#contract/constants.ts';
+import { endpointQuery } from '#src/page/endpoint-query.ts';
 import { useMessages } from '#src/page/messages.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { useOwnVote } from '#src/session/use-own-vote.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
-import styles from './BlogHelped.module.css';
-import { useOwnVote } from './use-own-vote.ts';
+import { VoteButtons } from '#src/ui/VoteButtons.tsx';
+
+const voteEndpoints = { up: upvoteBlog, down: downvoteBlog, none: removeBlogVote };
 
 /**
  * What the reader says of the article, to the practice rather than to the other readers: no one is shown who
@@ -11,36 +15,33 @@ import { useOwnVote } from './use-own-vote.ts';
  */
 export function BlogHelped({ slug }: { slug: string }) {
   const t = useMessages('blogs');
-  const { score, say } = useOwnVote(slug);
+  const apiClient = useApiClient();
+  const parameters = { slug };
+  const { score, say } = useOwnVote({
+    slug,
+    query: endpointQuery(apiClient, readBlogScore, { parameters }),
+    vote: (vote) => apiClient.call(voteEndpoints[vote], { parameters }),
+    clap: (claps) => apiClient.call(clapForBlog, { parameters, body: claps === undefined ? {} : { claps } }),
+  });
   if (!score) return null;
   const { myVote = null, myClaps = 0, claps } = score;
-  const answer = (vote: 'up' | 'down', words: string) => (
-    <Button aria-pressed={myVote === vote} onClick={() => void say(myVote === vote ? 'none' : vote)}>
-      {myVote === vote && <CheckIcon size={20} />}
-      {words}
-    </Button>
-  );
+  const told = [
+    myVote === 'up' && t('helpedThanks'),
+    myVote === 'down' && t('helpedSorry'),
+    myClaps > 0 ? t('thanked', { count: myClaps, total: claps }) : claps > 0 && t('thanksTotal', { count: claps }),
+  ];
   return (
-    <section className={styles['helped']} aria-labelledby="blog-helped">
-      <h2 id="blog-helped" className={styles['title']}>
-        {t('helpedTitle')}
-      </h2>
-      <div className={styles['answers']}>
-        {answer('up', t('helpedYes'))}
-        {answer('down', t('helpedNo'))}
-        <Button variant="plain" aria-disabled={myClaps >= maxClaps || undefined} onClick={() => myClaps < maxClaps && void say('clap')}>
-          {t('thank')}
-        </Button>
-      </div>
-      <p role="status" className={styles['told']}>
-        {[
-          myVote === 'up' && t('helpedThanks'),
-          myVote === 'down' && t('helpedSorry'),
-          myClaps > 0 ? t('thanked', { count: myClaps, total: claps }) : claps > 0 && t('thanksTotal', { count: claps }),
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </p>
-    </section>
+    <VoteButtons
+      titleId="blog-helped"
+      title={t('helpedTitle')}
+      labels={{ up: t('helpedYes'), down: t('helpedNo') }}
+      vote={myVote}
+      onVote={(vote) => void say(vote)}
+      told={told.filter(Boolean).join(' ')}
+    >
+      <Button variant="plain" aria-disabled={myClaps >= maxClaps || undefined} onClick={() => myClaps < maxClaps && void say('clap')}>
+        {t('thank')}
+      </Button>
+    </VoteButtons>
   );
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
 import { fileUrl } from '#contract/bucket/file-url.ts';
+import { ensureOptional } from '#src/page/optional-query.ts';
 import { definePage } from '#src/page/define-page.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { BlogArticle } from './BlogArticle.tsx';
@@ -26,7 +27,7 @@ export const page = definePage<{ slug: string }, object, Blog>({
   load: async ({ apiClient, queryClient, params }) => {
     const blog = await queryClient.ensureQueryData(blogsQueries.one(apiClient, params.slug));
     // An article opens without what follows it, and does not wait for it to be asked again.
-    await queryClient.prefetchQuery({ ...blogsQueries.related(apiClient, blog), retry: false });
+    await ensureOptional(queryClient, blogsQueries.related(apiClient, blog));
     return blog;
   },
   head: ({ data: blog, siteUrl }) => ({

@@ -3,6 +3,7 @@ import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatMillimes } from '#src/page/money.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { formatInstant } from '#src/ui/dates.ts';
+import { deviceTimeZone } from '#src/ui/device-time-zone.ts';
 import styles from './ConfirmStep.module.css';
 import type { Booking } from './use-booking.ts';
 
@@ -17,7 +18,7 @@ export function ChosenAppointment({ booking, slot, isUncertain }: ChosenAppointm
   const t = useMessages('booking');
   const locale = useLocale();
   const { therapist, service, mode } = booking;
-  const deviceZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const deviceZone = deviceTimeZone();
   const when = formatInstant(slot.startDateTime, 'dayAndTime', locale, therapist.timeZone);
   const elsewhere = formatInstant(slot.startDateTime, 'dayAndTime', locale, deviceZone);
   return (

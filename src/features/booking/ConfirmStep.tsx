@@ -42,6 +42,7 @@ export function ConfirmStep({ booking, chosen: { slot, isUncertain, consentVersi
       <ChosenAppointment booking={booking} slot={slot} isUncertain={isUncertain} />
       <PaymentChoice slot={slot} value={method} onChoose={(paymentMethod) => change({ paymentMethod })} />
       <TextArea
+        name="note"
         label={t('note')}
         optionalLabel={t('optional')}
         hint={t('noteHint')}

@@ -28,8 +28,9 @@ export function NoAvailability({ booking, isEmpty }: NoAvailabilityProps) {
   return (
     <div className={styles['none']} role="status">
       <p>
-        <strong>{t(isEmpty ? 'noAvailability' : 'noAvailabilityMonth')}</strong>
+        <strong>{t('noAvailability')}</strong>
       </p>
+      {!isEmpty && <p>{t('noAvailabilityMonth')}</p>}
       {next && <Button onClick={() => booking.showMonth(monthOf(next))}>{t('seeNext', { day: dayInWords(next, locale) })}</Button>}
       {next === null && <p>{t('noneAhead')}</p>}
     </div>

@@ -5,6 +5,7 @@ import { readTherapist } from '#contract/therapist/therapist.endpoints.ts';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
 import { endpointQuery, keyOf } from '#src/page/endpoint-query.ts';
+import { ensureOptional } from '#src/page/optional-query.ts';
 import type { PageContext } from '#src/page/page-context.ts';
 import { addDays, firstDayOf, lastDayOf } from '#src/ui/calendar-grid.ts';
 import { dateInZone } from '#src/ui/dates.ts';
@@ -73,6 +74,6 @@ export const bookingQueries = {
 /** Brings what NextFreeSlot shows; a page opens without it when the availability does not answer. */
 export async function loadNextFreeSlot({ apiClient, queryClient }: PageContext, slug: string): Promise<Therapist> {
   const therapist = await queryClient.ensureQueryData(bookingQueries.therapist(apiClient, slug));
-  await queryClient.prefetchQuery({ ...bookingQueries.nextSlot(apiClient, therapist), retry: false });
+  await ensureOptional(queryClient, bookingQueries.nextSlot(apiClient, therapist));
   return therapist;
 }

@@ -4,6 +4,7 @@ import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { monthOf } from '#src/ui/calendar-grid.ts';
 import { dateInZone } from '#src/ui/dates.ts';
 import { keepLastingDraft, readLastingDraft } from '#src/page/lasting-draft.ts';
+import { noteRestored } from '#src/page/note-restored.ts';
 import { hasDraft, keepDraft, lastingNameOf, readDraft, withKept, withLink, type BookingDraft } from './booking-draft.ts';
 import type { BookingLink } from './booking-link.ts';
 import { chosenService } from './chosen-service.ts';
@@ -50,6 +51,7 @@ export function useBooking(therapist: Therapist, link: BookingLink) {
   }, [slug, draft, isHeld]);
 
   useEffect(() => {
+    noteRestored(ofThisTab);
     if (mayKeep.current) return;
     const restore = async () => {
       const kept = (await readLastingDraft(lastingNameOf(slug))) as BookingDraft | undefined;

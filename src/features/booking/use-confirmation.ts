@@ -38,7 +38,11 @@ export function useConfirmation({ therapist, service, mode, draft, change, clear
   async function send(body: ReservationBody) {
     const attempt = attemptOf(draft, JSON.stringify(body), () => crypto.randomUUID());
     change({ attempt });
-    const made = await runProtected(() => creation.mutateAsync({ body, key: attempt.key }), { needsActivated: true });
+    const made = await runProtected(() => creation.mutateAsync({ body, key: attempt.key }), {
+      needsActivated: true,
+      // The practice must know whom it expects, and whose name is on the money order.
+      requiredAttributes: ['firstName', 'lastName'],
+    });
     if (made) leave(made);
   }
 

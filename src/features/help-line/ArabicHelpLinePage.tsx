@@ -3,6 +3,7 @@ import { plainEngine } from '#src/page/translate.ts';
 import { HelpLine } from './HelpLine.tsx';
 import { helpLinePaths } from './help-line-paths.ts';
 import arabic from './help-line.messages.ar.json';
+import { loadHelpNumbers } from './use-help-numbers.ts';
 
 /** The help line alone is also in Arabic, which is no language of the site: its text comes with the page. */
 const ArabicHelpLinePage = () => (
@@ -16,6 +17,7 @@ const ArabicHelpLinePage = () => (
 );
 
 export const page = definePage({
+  load: loadHelpNumbers,
   component: ArabicHelpLinePage,
   head: () => ({ title: arabic.title, description: arabic.description, translations: { own: 'ar', paths: helpLinePaths } }),
 });

@@ -1,28 +1,36 @@
 import { defaultTimeZone } from '#contract/constants.ts';
-import type { HelpNumber } from '#contract/help-line.ts';
+import { dialNumber } from '#contract/dial-number.ts';
+import type { HelpNumber } from '#contract/practice/help-line.schema.ts';
 import { formatInstant } from '#src/ui/dates.ts';
 import { CallButton } from './CallButton.tsx';
 import styles from './CallList.module.css';
 import type { HelpLineProps } from './help-line-content.ts';
 
+interface CallEntryProps extends HelpLineProps {
+  number: HelpNumber;
+  isUrgent: boolean;
+}
+
 /** A number to call, who answers and when, and the day it was last checked. */
-export function CallEntry({ number, language, content, say }: HelpLineProps & { number: HelpNumber }) {
-  const { name, who, when } = content.numbers[number.id];
-  const date = formatInstant(`${number.verifiedAt}T12:00:00Z`, 'date', language, defaultTimeZone);
+export function CallEntry({ number: entry, isUrgent, language, content, say }: CallEntryProps) {
+  const { id, number, verifiedAt } = entry;
+  const name = entry.name[language];
+  const date = verifiedAt && formatInstant(`${verifiedAt}T12:00:00Z`, 'date', language, defaultTimeZone);
   return (
     <li className={styles['entry']}>
       <CallButton
         name={name}
-        number={number.number}
-        tel={number.tel}
-        label={say('call', { name, number: number.number })}
-        isUrgent={number.id === 'samu'}
-        describedBy={`who-${number.id}`}
+        number={number}
+        tel={dialNumber(number)}
+        label={say('call', { name, number })}
+        isUrgent={isUrgent}
+        describedBy={`who-${id}`}
       />
-      <p id={`who-${number.id}`} className={styles['who']}>
-        {who}{' '}
+      <p id={`who-${id}`} className={styles['who']}>
+        {entry.who[language]}{' '}
         <span className={styles['when']}>
-          {when}. <span className={styles['verified']}>{say('verifiedOn', { date })}</span>
+          {entry.hours[language].replace(/\.$/, '')}.{' '}
+          <span className={styles['verified']}>{date ? say('verifiedOn', { date }) : content.notVerified}</span>
         </span>
       </p>
     </li>

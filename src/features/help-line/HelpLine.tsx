@@ -1,3 +1,4 @@
+import { builtInEmergencyNumber } from '#contract/help-line/emergency-number.ts';
 import { QuickExit } from '#src/session/QuickExit.tsx';
 import { QuickExitNote } from '#src/session/QuickExitNote.tsx';
 import { CallList } from './CallList.tsx';
@@ -7,6 +8,7 @@ import { HelpSections } from './HelpSections.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { PracticeLine } from './PracticeLine.tsx';
 import { UrgencyCard } from './UrgencyCard.tsx';
+import { useHelpNumbers } from './use-help-numbers.ts';
 
 interface Props extends HelpLineProps {
   quickExit: { label: string; hint: string };
@@ -16,23 +18,29 @@ interface Props extends HelpLineProps {
 export function HelpLine({ quickExit, ...props }: Props) {
   const { content, language } = props;
   const { groups } = content;
+  const { numbers, editedAt } = useHelpNumbers();
+  const urgent = numbers.find(({ group }) => group === 'emergency');
+  const calls = { ...props, numbers };
   return (
-    <div className={styles['page']} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+    // The worker reads the edition in the page it keeps, to know when to fetch it anew.
+    <div data-edition={editedAt ?? ''} className={styles['page']} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
       <QuickExit label={quickExit.label} noteId="quick-exit" />
       <h1 className={styles['title']}>{content.title}</h1>
       <LanguageSwitch {...props} />
-      <UrgencyCard {...props} />
+      <UrgencyCard {...calls} />
       <QuickExitNote id="quick-exit" label={quickExit.label}>
         {quickExit.hint}
       </QuickExitNote>
-      {(['listening', 'abroad'] as const).map((group) => (
-        <section key={group} className={styles['section']} aria-labelledby={group}>
-          <h2 id={group}>{groups[group]}</h2>
-          <CallList {...props} group={group} />
-        </section>
-      ))}
+      {(['listening', 'abroad'] as const)
+        .filter((group) => numbers.some((number) => number.group === group))
+        .map((group) => (
+          <section key={group} className={styles['section']} aria-labelledby={group}>
+            <h2 id={group}>{groups[group]}</h2>
+            <CallList {...calls} group={group} />
+          </section>
+        ))}
       <PracticeLine {...props} />
-      <HelpSections content={content} />
+      <HelpSections {...props} emergencyNumber={urgent?.number ?? builtInEmergencyNumber} />
     </div>
   );
 }

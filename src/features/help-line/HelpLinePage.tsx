@@ -2,6 +2,7 @@ import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useContent, useLocale, useMessages } from '#src/page/messages.ts';
 import { HelpLine } from './HelpLine.tsx';
 import { helpLinePaths } from './help-line-paths.ts';
+import { loadHelpNumbers } from './use-help-numbers.ts';
 
 function HelpLinePage() {
   const t = useMessages('help-line');
@@ -9,6 +10,7 @@ function HelpLinePage() {
 }
 
 export const page = definePage({
+  load: loadHelpNumbers,
   component: HelpLinePage,
   head: ({ locale }) => {
     const t = messagesOf(locale, 'help-line');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { dialNumber } from '#src/page/dial-number.ts';
+import { dialNumber } from '#contract/dial-number.ts';
 import { practiceQueries } from '#src/page/practice.queries.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { CallButton } from './CallButton.tsx';

@@ -1,8 +1,8 @@
 import { CallList } from './CallList.tsx';
-import type { HelpLineProps } from './help-line-content.ts';
+import type { CallProps } from './help-line-content.ts';
 import styles from './UrgencyCard.module.css';
 
-export function UrgencyCard(props: HelpLineProps) {
+export function UrgencyCard(props: CallProps) {
   const { urgency } = props.content;
   return (
     <section className={styles['card']} aria-labelledby="urgency">

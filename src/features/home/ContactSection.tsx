@@ -1,5 +1,5 @@
 import type { Practice } from '#contract/practice/practice.endpoints.ts';
-import { dialNumber } from '#src/page/dial-number.ts';
+import { dialNumber } from '#contract/dial-number.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { MailIcon } from '#src/ui/icons/MailIcon.tsx';
 import { PhoneIcon } from '#src/ui/icons/PhoneIcon.tsx';

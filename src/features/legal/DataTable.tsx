@@ -6,7 +6,7 @@ interface DataTableProps {
   data: {
     caption: string;
     columns: Record<(typeof columns)[number], string>;
-    rows: readonly Record<(typeof columns)[number], string>[];
+    rows: readonly Record<'id' | (typeof columns)[number], string>[];
   };
 }
 
@@ -25,7 +25,7 @@ export const DataTable = ({ data }: DataTableProps) => (
     </thead>
     <tbody>
       {data.rows.map((row) => (
-        <tr key={row.datum}>
+        <tr key={row.id}>
           <th scope="row">{row.datum}</th>
           {columns.slice(1).map((column) => (
             <td key={column}>

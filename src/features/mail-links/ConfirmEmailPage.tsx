@@ -86,5 +86,8 @@ function ConfirmEmailPage() {
 
 export const page = definePage({
   component: ConfirmEmailPage,
-  head: ({ locale }) => ({ title: messagesOf(locale, 'mail-links')('confirmTitle') }),
+  head: ({ locale }) => {
+    const t = messagesOf(locale, 'mail-links');
+    return { title: t('confirmTitle'), description: t('confirmText') };
+  },
 });

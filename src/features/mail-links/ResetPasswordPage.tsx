@@ -58,5 +58,8 @@ function ResetPasswordPage() {
 
 export const page = definePage({
   component: ResetPasswordPage,
-  head: ({ locale }) => ({ title: messagesOf(locale, 'mail-links')('resetTitle') }),
+  head: ({ locale }) => {
+    const t = messagesOf(locale, 'mail-links');
+    return { title: t('resetTitle'), description: t('resetDescription') };
+  },
 });

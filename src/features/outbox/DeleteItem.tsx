@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
+import type { OutboxEntry } from '#src/device/outbox-item.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { outbox } from '#src/page/outbox.ts';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './Outbox.module.css';
 
 /** The second question before something is given up. */
-export function DeleteItem({ id, onKeep }: { id: string; onKeep: () => void }) {
+export function DeleteItem({ item, onKeep }: { item: OutboxEntry; onKeep: () => void }) {
   const t = useMessages('outbox');
+  // Begun by a tab that has died since, nobody knows how far it came.
+  const mayHaveArrived = item.mayHaveArrived || item.state === 'SENDING';
   const question = useRef<HTMLParagraphElement>(null);
 
   // The button that asked is gone, and the focus with it.
@@ -15,11 +18,11 @@ export function DeleteItem({ id, onKeep }: { id: string; onKeep: () => void }) {
   return (
     <div className={styles['asking']} role="group" aria-label={t('delete')}>
       <p ref={question} tabIndex={-1}>
-        {t('deleteText')}
+        {t(mayHaveArrived ? 'deleteUnsureText' : 'deleteText')}
       </p>
       <div className={styles['actions']}>
         <Button onClick={onKeep}>{t('keep')}</Button>
-        <Button variant="danger" onClick={() => void outbox.discard(id)}>
+        <Button variant="danger" onClick={() => void outbox.discard(item.id)}>
           {t('deleteForGood')}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import type { ProofPayload } from '../payments/submit-money-order.command.ts';
 import type { CommentPayload } from '../threads/add-comment.command.ts';
+import { isReturned } from '../threads/kept-replies.ts';
 import { DeleteItem } from './DeleteItem.tsx';
 import styles from './Outbox.module.css';
 
@@ -16,6 +17,13 @@ function EditLink({ item }: { item: OutboxEntry }) {
     const { reservationId } = item.payload as ProofPayload;
     return (
       <LinkButton to="/reservations/$reservationId/payment" params={{ reservationId }}>
+        {t('edit')}
+      </LinkButton>
+    );
+  }
+  if (item.kind === 'THREAD') {
+    return (
+      <LinkButton to="/threads/write" search={{ item: item.id }}>
         {t('edit')}
       </LinkButton>
     );
@@ -43,11 +51,11 @@ export function ItemActions({ item }: { item: OutboxEntry }) {
       </div>
     );
   }
-  if (isAsking) return <DeleteItem id={id} onKeep={() => setIsAsking(false)} />;
+  if (isAsking) return <DeleteItem item={item} onKeep={() => setIsAsking(false)} />;
   return (
     <div className={styles['actions']}>
       {isReadable && <Button onClick={() => void sendAgain(id)}>{t('retry')}</Button>}
-      {isReadable && <EditLink item={item} />}
+      {isReadable && !isReturned(item) && <EditLink item={item} />}
       <Button variant="plain" onClick={() => setIsAsking(true)}>
         {t('delete')}
       </Button>

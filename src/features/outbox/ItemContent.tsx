@@ -1,12 +1,20 @@
 import { Link } from '@tanstack/react-router';
+import { plainText } from '#contract/plain-text.ts';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
+import { latePart } from '#src/page/late-part.tsx';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { MissingPart } from '#src/page/MissingPart.tsx';
 import { formatInstant } from '#src/ui/dates.ts';
 import { Facts } from '#src/ui/Facts.tsx';
+import { deviceTimeZone } from '#src/ui/device-time-zone.ts';
 import type { ProofPayload } from '../payments/submit-money-order.command.ts';
+import type { ThreadPayload } from '../own-threads/open-thread.command.ts';
 import type { CommentPayload } from '../threads/add-comment.command.ts';
-import { deviceTimeZone } from './device-time-zone.ts';
+import { isReturned, isThreadGone } from '../threads/kept-replies.ts';
 import styles from './Outbox.module.css';
+
+// It brings the words of distress: for the few whose reply came back.
+const ReturnedReply = latePart(async () => (await import('../threads/ReturnedReply.tsx')).ReturnedReply, { Missing: MissingPart });
 
 /** What an item holds, and what stands in its way. */
 export function ItemContent({ item }: { item: OutboxEntry }) {
@@ -15,7 +23,9 @@ export function ItemContent({ item }: { item: OutboxEntry }) {
   if (item.state === 'SENT') return null;
   return (
     <>
-      {item.kind === 'PROOF' ? <Proof payload={item.payload as ProofPayload} /> : <Comment payload={item.payload as CommentPayload} />}
+      {item.kind === 'PROOF' && <Proof payload={item.payload as ProofPayload} />}
+      {item.kind === 'COMMENT' && <Comment payload={item.payload as CommentPayload} isGone={isThreadGone(item)} />}
+      {item.kind === 'THREAD' && <Thread payload={item.payload as ThreadPayload} />}
       <Obstacle item={item} />
     </>
   );
@@ -42,15 +52,19 @@ function Proof({ payload: { reservationId, transferCode, imageCode } }: { payloa
   );
 }
 
-function Comment({ payload: { slug, content, threadTitle } }: { payload: CommentPayload }) {
+function Comment({ payload: { slug, content, threadTitle }, isGone }: { payload: CommentPayload; isGone: boolean }) {
   const t = useMessages('outbox');
   return (
     <>
       <p>
         {t('under')}{' '}
-        <Link to="/threads/$slug" params={{ slug }} dir="auto">
-          {threadTitle ?? t('theThread')}
-        </Link>
+        {isGone ? (
+          <bdi>{threadTitle ?? t('theThread')}</bdi>
+        ) : (
+          <Link to="/threads/$slug" params={{ slug }} dir="auto">
+            {threadTitle ?? t('theThread')}
+          </Link>
+        )}
       </p>
       <blockquote className={styles['text']} dir="auto">
         {content}
@@ -59,9 +73,24 @@ function Comment({ payload: { slug, content, threadTitle } }: { payload: Comment
   );
 }
 
-function Obstacle({ item: { state, lastError, nextAttemptAt } }: { item: OutboxEntry }) {
+function Thread({ payload: { title, content } }: { payload: ThreadPayload }) {
+  return (
+    <>
+      <p dir="auto">
+        <strong>{title}</strong>
+      </p>
+      <blockquote className={styles['text']} dir="auto">
+        {plainText(content)}
+      </blockquote>
+    </>
+  );
+}
+
+function Obstacle({ item }: { item: OutboxEntry }) {
+  const { state, lastError, nextAttemptAt } = item;
   const t = useMessages('outbox');
   const locale = useLocale();
+  if (isReturned(item)) return <ReturnedReply entry={item} />;
   if (state === 'NEEDS_FIX') return <p className={styles['problem']}>{lastError?.message}</p>;
   if (state !== 'QUEUED' || !lastError) return null;
   if (lastError.status === 0) return <p>{t('whenNetwork')}</p>;

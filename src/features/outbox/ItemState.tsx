@@ -3,10 +3,12 @@ import type { OutboxEntry } from '#src/device/outbox-item.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { dateInZone, formatInstant } from '#src/ui/dates.ts';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
-import { deviceTimeZone } from './device-time-zone.ts';
+import { deviceTimeZone } from '#src/ui/device-time-zone.ts';
+import { isReturned } from '../threads/kept-replies.ts';
 
 /** How an item stands, in a few words. */
-export function ItemState({ item: { state, isReadable, sentAt } }: { item: OutboxEntry }) {
+export function ItemState({ item }: { item: OutboxEntry }) {
+  const { state, isReadable, sentAt } = item;
   const t = useMessages('outbox');
   const locale = useLocale();
   const [openedAt] = useState(() => new Date());
@@ -17,6 +19,7 @@ export function ItemState({ item: { state, isReadable, sentAt } }: { item: Outbo
     case 'SENDING':
       return <StatusBadge tone="info">{t('sending')}</StatusBadge>;
     case 'NEEDS_FIX':
+      if (isReturned(item)) return <StatusBadge tone="quiet">{t('draft')}</StatusBadge>;
       return <StatusBadge tone="refused">{t('needsFix')}</StatusBadge>;
     case 'SENT': {
       const zone = deviceTimeZone();

@@ -14,7 +14,6 @@ interface AppointmentHeadProps {
 
 /** The title of the screen and the appointment it is about. */
 export function AppointmentHead({ title, reservation, isNews = false }: AppointmentHeadProps) {
-  const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The screen it replaces was scrolled to its last button, which is gone with the focus.
@@ -27,16 +26,22 @@ export function AppointmentHead({ title, reservation, isNews = false }: Appointm
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      {reservation && (
-        <>
-          <p className={styles['when']}>
-            <DateText instant={reservation.startDateTime} format="dayAndTime" language={locale} timeZone={reservation.therapist.timeZone} />
-          </p>
-          <p className={styles['quiet']}>
-            {reservation.service.name[locale]}, {reservation.therapist.fullName}
-          </p>
-        </>
-      )}
+      {reservation && <AppointmentLines reservation={reservation} />}
+    </div>
+  );
+}
+
+/** When, what and with whom. */
+export function AppointmentLines({ reservation: { startDateTime, service, therapist } }: { reservation: Reservation }) {
+  const locale = useLocale();
+  return (
+    <div>
+      <p className={styles['when']}>
+        <DateText instant={startDateTime} format="dayAndTime" language={locale} timeZone={therapist.timeZone} />
+      </p>
+      <p className={styles['quiet']}>
+        {service.name[locale]}, {therapist.fullName}
+      </p>
     </div>
   );
 }

@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import type { Reservation } from '#contract/booking/booking.schema.ts';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
+import { isOffline } from '#src/page/connectivity.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { sendNow } from '#src/page/outbox.ts';
+import { usePageState } from '#src/page/page-state.ts';
+import { isUnderWay } from '#src/page/under-way.ts';
+import { useOutbox } from '#src/page/use-outbox.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { classNames } from '#src/ui/class-names.ts';
 import { formatInstant } from '#src/ui/dates.ts';
 import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
 import { ClockIcon } from '#src/ui/icons/ClockIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { deviceTimeZone } from '#src/ui/device-time-zone.ts';
+import { OutcomeMark } from '#src/ui/OutcomeMark.tsx';
 import { AppointmentHead } from './AppointmentHead.tsx';
 import styles from './Payment.module.css';
 import { ProofReceipt } from './ProofReceipt.tsx';
@@ -25,19 +30,17 @@ interface KeptProofProps {
 export function KeptProof({ item, reservation, onEdit }: KeptProofProps) {
   const t = useMessages('payments');
   const locale = useLocale();
-  const [timeZone] = useState(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const { state, sentAt, authID } = item;
-  // The first attempt tells nothing before it ends: either the practice has it, or the network is gone.
-  const isUnderWay = state === 'SENDING' || (state === 'QUEUED' && item.attempts === 0);
+  const [timeZone] = useState(deviceTimeZone);
+  const { sentAt, authID } = item;
+  const offline = usePageState(isOffline);
+  const isOnItsWay = isUnderWay(item, useOutbox(authID) ?? [item], offline);
   const words = () => {
     if (sentAt) return t('sentAt', { time: formatInstant(sentAt, 'time', locale, timeZone) });
-    return t(isUnderWay ? 'sending' : 'kept');
+    return t(isOnItsWay ? 'sending' : 'kept');
   };
   return (
     <>
-      <div className={classNames(styles['mark'], !sentAt && styles['wait'])}>
-        {sentAt ? <CheckIcon size={28} /> : <ClockIcon size={28} />}
-      </div>
+      <OutcomeMark isGood={Boolean(sentAt)}>{sentAt ? <CheckIcon size={28} /> : <ClockIcon size={28} />}</OutcomeMark>
       <AppointmentHead title={t('keptTitle')} reservation={reservation} isNews />
       <p role="status">{words()}</p>
       <Card>
@@ -45,11 +48,11 @@ export function KeptProof({ item, reservation, onEdit }: KeptProofProps) {
       </Card>
       {!sentAt && (
         <div className={styles['actions']}>
-          <Button variant="filled" isPending={isUnderWay} onClick={() => void sendNow(authID)}>
+          <Button variant="filled" isPending={isOnItsWay} onClick={() => void sendNow(authID)}>
             {t('sendNow')}
           </Button>
           <LinkButton to="/outbox">{t('toOutbox')}</LinkButton>
-          {!isUnderWay && (
+          {!isOnItsWay && (
             <Button variant="plain" onClick={onEdit}>
               {t('edit')}
             </Button>

@@ -16,5 +16,8 @@ function PayReservationPage() {
 
 export const page = definePage({
   component: PayReservationPage,
-  head: ({ locale }) => ({ title: messagesOf(locale, 'payments')('headTitle') }),
+  head: ({ locale }) => {
+    const t = messagesOf(locale, 'payments');
+    return { title: t('headTitle'), description: t('signInText') };
+  },
 });

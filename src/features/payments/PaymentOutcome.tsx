@@ -2,10 +2,10 @@ import type { Reservation } from '#contract/booking/booking.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatMillimes } from '#src/page/money.ts';
 import type { MessageKey } from '#src/page/namespaces.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
 import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { OutcomeMark } from '#src/ui/OutcomeMark.tsx';
 import { AppointmentHead } from './AppointmentHead.tsx';
 import type { PaymentStage } from './payment-stage.ts';
 import styles from './Payment.module.css';
@@ -39,9 +39,7 @@ export function PaymentOutcome({ reservation, stage, isNews }: PaymentOutcomePro
   const { title, text } = words[stage];
   return (
     <>
-      <div className={classNames(styles['mark'], !isGood && styles['wait'])}>
-        {isGood ? <CheckIcon size={28} /> : <InfoIcon size={28} />}
-      </div>
+      <OutcomeMark isGood={isGood}>{isGood ? <CheckIcon size={28} /> : <InfoIcon size={28} />}</OutcomeMark>
       <AppointmentHead title={t(title)} reservation={reservation} isNews={isNews} />
       <p role="status">{t(text, { name: therapist.fullName, amount: formatMillimes(payment.amountMillimes, locale) })}</p>
       {stage === 'RECEIVED' && (

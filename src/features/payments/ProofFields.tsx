@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { imageTypes } from '#contract/bucket/media-types.ts';
 import { proofImage } from '#contract/constants.ts';
 import { uploadProofBody } from '#contract/payment/payment.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { keepForSending } from '#src/page/outbox.ts';
+import { noteRestored } from '#src/page/note-restored.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -29,6 +30,7 @@ export function ProofFields({ authID, reservationId, bookedAt, corrected, onKept
   const [draft] = useState(() => proofDraftKeeper(authID, reservationId, start));
   const { photo, prepare, take } = useProofPhoto(draft, start, bookedAt);
   const [isPhotoOnItsWay, setIsPhotoOnItsWay] = useState(false);
+  const [isToBeSent, setIsToBeSent] = useState(false);
   const { form, errorOf, showProblem } = useContractForm(uploadProofBody, {
     transferCode: start.transferCode,
     ...((start.record ?? start.photo) && { file: start.record ?? notUploadedYet }),
@@ -39,6 +41,7 @@ export function ProofFields({ authID, reservationId, bookedAt, corrected, onKept
 
   // Once: the server's sentence is about what was sent, not about what is typed next.
   useEffect(() => void showRefusal(), []);
+  useEffect(() => noteRestored(start), [start]);
 
   function takePhoto(content: ProofPhoto) {
     if (!take(content)) return;
@@ -50,9 +53,11 @@ export function ProofFields({ authID, reservationId, bookedAt, corrected, onKept
 
   async function send({ transferCode }: { transferCode: string }) {
     setProblem(undefined);
+    setIsToBeSent(false);
     try {
       const item = await proofItem({ reservationId, transferCode, capturedAt: draft.capturedAt(), ...photo });
-      await keepForSending({ ...item, authID }, corrected?.id);
+      await draft.written();
+      await keepForSending({ ...item, authID, drafts: draft.keys }, corrected?.id);
     } catch {
       setProblem(t('notKept'));
       return;
@@ -61,10 +66,26 @@ export function ProofFields({ authID, reservationId, bookedAt, corrected, onKept
     onKept?.();
   }
 
+  const isPhotoAtWork = isPhotoOnItsWay && !photo.file;
+  const submit = form.handleSubmit(send, () => setIsToBeSent(false));
+  const proceed = useEffectEvent(() => void submit());
+
+  // Pressed while the photo was still being made small: it goes on by itself.
+  useEffect(() => {
+    if (isToBeSent && !isPhotoAtWork) proceed();
+  }, [isToBeSent, isPhotoAtWork]);
+
+  function press(event: SubmitEvent) {
+    event.preventDefault();
+    // Where there is one field of text alone, Enter sends without a button too.
+    if (isToBeSent || form.formState.isSubmitting) return;
+    if (isPhotoAtWork) setIsToBeSent(true);
+    else void submit();
+  }
+
   const code = form.register('transferCode', { onChange: () => draft.change({ transferCode: form.getValues('transferCode') }) });
-  const photoProblem = isPhotoOnItsWay && !photo.file ? t('photoOnItsWay') : errorOf('file');
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+    <form className={styles['form']} noValidate onSubmit={press}>
       <TextField
         {...code}
         label={t('code')}
@@ -78,7 +99,7 @@ export function ProofFields({ authID, reservationId, bookedAt, corrected, onKept
       <UploadArea
         label={t('photo')}
         hint={t('photoHint')}
-        error={form.formState.isSubmitted || refusal ? photoProblem : undefined}
+        error={form.formState.isSubmitted || refusal ? errorOf('file') : undefined}
         accept={pickedTypes}
         maxFiles={1}
         maxSize={proofImage.pickerMaxBytes}
@@ -95,7 +116,7 @@ export function ProofFields({ authID, reservationId, bookedAt, corrected, onKept
           {problem}
         </p>
       )}
-      <Button type="submit" variant="filled" isLarge isWide isPending={form.formState.isSubmitting}>
+      <Button type="submit" variant="filled" isLarge isWide isPending={isToBeSent || form.formState.isSubmitting}>
         {t('send')}
       </Button>
       <p className={styles['quiet']}>{t('later')}</p>

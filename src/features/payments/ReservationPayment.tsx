@@ -1,17 +1,20 @@
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx';
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { ColumnPage } from '#src/ui/ColumnPage.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { CardCheckout } from '../card-payments/CardCheckout.tsx';
+import { AppointmentLines } from './AppointmentHead.tsx';
 import { KeptProof } from './KeptProof.tsx';
 import { MoneyOrder } from './MoneyOrder.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 import { paymentStageOf } from './payment-stage.ts';
-import styles from './Payment.module.css';
+import { awaitProof, forgetProof } from './proof-draft.ts';
 import { useReservation } from './use-reservation.ts';
 import { useWaitingProof } from './use-waiting-proof.ts';
 
@@ -22,6 +25,15 @@ export function ReservationPayment({ authID }: { authID: string }) {
   const { isRead, proof } = useWaitingProof(authID, reservationId);
   const [editedId, setEditedId] = useState<string>();
   const [hasShownForm, setHasShownForm] = useState(false);
+
+  const isOver = reservation === null || (reservation !== undefined && paymentStageOf(reservation) !== 'TO_SEND');
+  const isAwaited = reservation !== undefined && !isOver && isRead && !proof;
+
+  // Storage may be refused: without the server the way here is then the address alone.
+  useEffect(() => {
+    if (isOver) void forgetProof(authID, reservationId).catch(() => undefined);
+    else if (isAwaited) void awaitProof(authID, reservationId).catch(() => undefined);
+  }, [isOver, isAwaited, authID, reservationId]);
 
   if (reservation === null) return <NotFound />;
   if (isRefused) {
@@ -38,19 +50,30 @@ export function ReservationPayment({ authID }: { authID: string }) {
   }
   if (!isRead || (!reservation && !isUnreached && !proof)) return <Pending />;
 
+  if (reservation?.payment.kind === 'ONLINE') {
+    return (
+      <ColumnPage>
+        <CardCheckout
+          reservation={reservation}
+          appointment={<AppointmentLines reservation={reservation} />}
+          refetch={() => void refetch()}
+        />
+      </ColumnPage>
+    );
+  }
   const stage = reservation ? paymentStageOf(reservation) : 'TO_SEND';
   if (reservation && stage !== 'TO_SEND') {
     return (
-      <div className={styles['page']}>
+      <ColumnPage>
         <PaymentOutcome reservation={reservation} stage={stage} isNews={hasShownForm} />
-      </div>
+      </ColumnPage>
     );
   }
   if (!hasShownForm) setHasShownForm(true);
   const isJustSent = proof?.state === 'SENT' && Date.parse(proof.sentAt ?? '') >= readAt;
   const isOnItsWay = proof?.state === 'QUEUED' || proof?.state === 'SENDING';
   return (
-    <div className={styles['page']}>
+    <ColumnPage>
       {proof && (isJustSent || (isOnItsWay && proof.id !== editedId)) ? (
         <KeptProof item={proof} reservation={reservation} onEdit={() => setEditedId(proof.id)} />
       ) : (
@@ -61,7 +84,7 @@ export function ReservationPayment({ authID }: { authID: string }) {
           corrected={proof?.state === 'SENT' ? undefined : proof}
         />
       )}
-    </div>
+    </ColumnPage>
   );
 }
 
@@ -85,10 +108,10 @@ function NotFound() {
 
 function Pending() {
   return (
-    <div className={styles['page']} aria-busy="true">
+    <ColumnPage isBusy>
       <Skeleton shape="title" />
       <Skeleton shape="card" />
       <Skeleton shape="picture" />
-    </div>
+    </ColumnPage>
   );
 }

@@ -15,6 +15,7 @@ const stage = (
       kind,
       amountMillimes: 80_000,
       isSettled: false,
+      cardPayment: null,
       manualPayment: manual && {
         id: 'm',
         reservationId: 'r',

@@ -1,4 +1,7 @@
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
+import type { DraftKey } from '#src/device/database.ts';
+import { proofDraftName as nameOf } from '#src/page/awaited-proofs.ts';
+import { draftWriter } from '#src/page/draft-writer.ts';
 import { drafts } from '#src/page/outbox.ts';
 
 /** The proof being prepared for a reservation. It outlives the tab and the browser; nothing typed is typed twice. */
@@ -10,7 +13,6 @@ export interface ProofDraft {
   record?: FileRecord | undefined;
 }
 
-const nameOf = (reservationId: string) => `proof/${reservationId}`;
 const photoNameOf = (reservationId: string) => `proof-photo/${reservationId}`;
 
 export async function readProofDraft(authID: string, reservationId: string): Promise<Partial<ProofDraft> & { photo?: File | undefined }> {
@@ -21,30 +23,40 @@ export async function readProofDraft(authID: string, reservationId: string): Pro
   return { ...(typed as ProofDraft | undefined), ...(photo && { photo }) };
 }
 
-/** Writes each change of a draft, in the order they were made. */
+/** From now on this device knows, without the server, that a proof is to be sent for this reservation. */
+export async function awaitProof(authID: string, reservationId: string): Promise<void> {
+  if ((await drafts.read(authID, nameOf(reservationId))) === undefined)
+    await drafts.keep(authID, nameOf(reservationId), { transferCode: '' });
+}
+
+/** The practice has it, or wants none any more. */
+export async function forgetProof(authID: string, reservationId: string): Promise<void> {
+  await drafts.drop(authID, nameOf(reservationId));
+  await drafts.drop(authID, photoNameOf(reservationId));
+}
+
+/** Keeps each change of a draft, until it is in the outbox. */
 export function proofDraftKeeper(authID: string, reservationId: string, start: ProofDraft) {
   let current = start;
   let isOver = false;
-  let writing: Promise<void> = Promise.resolve();
-  const write = (work: () => Promise<void>): void => {
-    if (isOver) return;
-    // Storage may be refused (private windows, full disk): the draft then lives as long as the page.
-    writing = writing.then(work).catch(() => undefined);
-  };
+  const { write, written } = draftWriter();
+  const [name, photoName] = [nameOf(reservationId), photoNameOf(reservationId)];
   return {
     change(part: Partial<ProofDraft>): void {
       const next = { ...current, ...part };
       current = next;
-      write(() => drafts.keep(authID, nameOf(reservationId), next));
+      if (!isOver) write(name, () => drafts.keep(authID, name, next));
     },
     keepPhoto(photo: File | undefined): void {
-      const name = photoNameOf(reservationId);
-      write(() => (photo ? drafts.keepFile(authID, name, photo) : drafts.drop(authID, name)));
+      if (!isOver) write(photoName, () => (photo ? drafts.keepFile(authID, photoName, photo) : drafts.drop(authID, photoName)));
     },
-    /** The outbox has it now. */
+    /** Where it is kept, for the change that puts it in the outbox. */
+    keys: [name, photoName].map((each): DraftKey => [authID, each]),
+    /** Resolves once all that was given is kept. */
+    written,
+    /** The outbox has it now; what was given in the meantime goes too. */
     drop(): void {
-      write(() => drafts.drop(authID, nameOf(reservationId)));
-      write(() => drafts.drop(authID, photoNameOf(reservationId)));
+      for (const each of [name, photoName]) write(each, () => drafts.drop(authID, each));
       isOver = true;
     },
     capturedAt: (): string | undefined => current.capturedAt,

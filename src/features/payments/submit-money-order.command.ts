@@ -23,7 +23,7 @@ export interface ProofSteps {
   readonly file?: FileRecord | undefined;
 }
 
-// A captive portal answers 200 with a page of its own, to any call.
+// JSON of another shape than the contract's, as a proxy may send, says nothing of this proof.
 function named(value: unknown): string {
   if (typeof value !== 'string') throw new Unacknowledged('The answer holds nothing of what was asked');
   return value;

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import type { AuditKind } from '#contract/auth/audit-kinds.ts';
 import type { AuditEntry } from '#contract/auth/audit.schema.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
+import { crisisLanguages } from '#contract/threads/crisis-phrase-bounds.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Translate } from '#src/page/namespaces.ts';
 import { personName, roleWord } from '#src/practice/practice-words.ts';
@@ -12,6 +14,24 @@ import { writeAuditSearch } from './audit-search.ts';
 type T = Translate<'practice-audit'>;
 type TPractice = Translate<'practice'>;
 
+const fields = [
+  ...(['name', 'email', 'phone', 'address', 'hours', 'socialLinks', 'firstName', 'lastName', 'phoneNumber'] as const),
+  ...(['number', 'who', 'group', 'verifiedAt', 'order'] as const),
+  ...crisisLanguages,
+] as const;
+
+/** A field that was changed; one of an earlier version by its own name. */
+function fieldWord(field: string, t: T): string {
+  const known = fields.find((each) => each === field);
+  return known ? t(`fields.${known}`) : field;
+}
+
+/** Those whose detail is a list of fields, or how a phrase is written. */
+const kindsOfFields: readonly AuditKind[] = [
+  ...(['PRACTICE_UPDATED', 'ACCOUNT_UPDATED', 'HELP_NUMBER_UPDATED'] as const),
+  ...(['CRISIS_PHRASE_CREATED', 'CRISIS_PHRASE_DELETED'] as const),
+];
+
 /** What an entry adds to its kind, in words where it says roles or an instant. */
 export function detailWords({ kind, detail }: AuditEntry, t: T, tPractice: TPractice, locale: Locale): string | null {
   if (detail === null) return null;
@@ -20,11 +40,17 @@ export function detailWords({ kind, detail }: AuditEntry, t: T, tPractice: TPrac
     const [from = '', , to = '', ...levels] = detail.split(' ');
     return [roleWord(tPractice, from), '→', roleWord(tPractice, to), ...levels].join(' ');
   }
+  if (kindsOfFields.includes(kind))
+    return detail
+      .split(' ')
+      .map((field) => fieldWord(field, t))
+      .join(', ');
   return detail;
 }
 
 function About({ entry: { person, subjects }, t }: { entry: AuditEntry; t: T }) {
-  const [first = ''] = subjects;
+  const [first] = subjects;
+  if (first === undefined) return null;
   if (person) {
     return (
       <Link to="/practice/clients/$authID" params={{ authID: person.authID }}>

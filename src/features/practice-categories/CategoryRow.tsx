@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { Category } from '#contract/categories/categories.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { MoveButtons } from '#src/practice/MoveButtons.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { ChevronDownIcon } from '#src/ui/icons/ChevronDownIcon.tsx';
-import { ChevronUpIcon } from '#src/ui/icons/ChevronUpIcon.tsx';
 import styles from './Categories.module.css';
 
 interface CategoryRowProps {
@@ -17,38 +15,11 @@ interface CategoryRowProps {
 }
 
 /** One category in both languages, with what can be done to it. */
-export function CategoryRow({ category: { name }, place, count, onMove, onRename, onDelete }: CategoryRowProps) {
+export function CategoryRow({ category: { name }, onRename, onDelete, ...placing }: CategoryRowProps) {
   const t = useMessages('practice-categories');
   const locale = useLocale();
   const other = locale === 'fr' ? 'en' : 'fr';
   const named = { category: name[locale] };
-  const pressed = useRef<{ button: HTMLButtonElement; target: number }>(undefined);
-
-  // A browser lets the focus go when the row it is in takes another place in the list.
-  useEffect(() => {
-    if (pressed.current?.target === place) pressed.current.button.focus();
-    pressed.current = undefined;
-  }, [place]);
-
-  const moveButton = (way: 'up' | 'down', target: number) => {
-    const isPossible = target >= 1 && target <= count;
-    const Arrow = way === 'up' ? ChevronUpIcon : ChevronDownIcon;
-    return (
-      <Button
-        variant="plain"
-        aria-label={t(`${way}Named`, named)}
-        aria-disabled={!isPossible || undefined}
-        onClick={(event) => {
-          if (!isPossible) return;
-          pressed.current = { button: event.currentTarget, target };
-          onMove(target);
-        }}
-      >
-        <Arrow size={20} />
-        {t(way)}
-      </Button>
-    );
-  };
 
   return (
     <li className={styles['row']}>
@@ -59,8 +30,7 @@ export function CategoryRow({ category: { name }, place, count, onMove, onRename
         </p>
       </div>
       <div className={styles['actions']}>
-        {moveButton('up', place - 1)}
-        {moveButton('down', place + 1)}
+        <MoveButtons label={(way, isNamed) => (isNamed ? t(`${way}Named`, named) : t(way))} {...placing} />
         <Button variant="plain" aria-label={t('renameNamed', named)} onClick={onRename}>
           {t('rename')}
         </Button>

@@ -8,7 +8,7 @@ function ClientPage() {
   const t = useMessages('practice-clients');
   const { authID } = useParams({ from: '/practice/clients/$authID' });
   return (
-    <PracticePage screen="clients" isNarrow title={t('fileTitle')} text={t('description')}>
+    <PracticePage screen="clients" isNarrow title={t('fileTitle')} text={t('fileDescription')}>
       {(reader) => <ClientFile key={authID} authID={authID} reader={reader} />}
     </PracticePage>
   );
@@ -18,6 +18,6 @@ export const page = definePage({
   component: ClientPage,
   head: ({ locale }) => {
     const t = messagesOf(locale, 'practice-clients');
-    return { title: t('fileTitle'), description: t('description') };
+    return { title: t('fileTitle'), description: t('fileDescription') };
   },
 });

@@ -15,6 +15,7 @@ import { DateText } from '#src/ui/DateText.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
 import { RecordTable, type Column } from '#src/ui/RecordTable.tsx';
 import { clientQueries } from './clients.queries.ts';
+import { ExportReservations } from './ExportReservations.tsx';
 import styles from './ClientFile.module.css';
 
 /** Somebody's appointments with what is paid of each, the latest first: those the reader may see. */
@@ -22,7 +23,8 @@ export function ClientReservations({ authID }: { authID: string }) {
   const t = useMessages('practice-clients');
   const page = addressPage(useSearch({ strict: false }).page);
   const { data, isPending, refetch } = useQuery(clientQueries.reservations(useApiClient(), authID, page));
-  const columns = useColumns();
+  const now = useNow();
+  const columns = useColumns(now);
   return (
     <section className={styles['section']} aria-labelledby="client-reservations">
       <h2 id="client-reservations">{t('reservationsTitle')}</h2>
@@ -32,6 +34,9 @@ export function ClientReservations({ authID }: { authID: string }) {
       {data && data.items.length > 0 && (
         <>
           <RecordTable caption={t('reservationsTitle')} columns={columns} rows={data.items} keyOf={({ id }) => id} />
+          <div>
+            <ExportReservations authID={authID} now={now} />
+          </div>
           <ListPages page={data} searchOf={(to) => (to > 1 ? { page: to } : {})} />
         </>
       )}
@@ -39,11 +44,10 @@ export function ClientReservations({ authID }: { authID: string }) {
   );
 }
 
-function useColumns(): Column<PracticeReservation>[] {
+function useColumns(now: Date): Column<PracticeReservation>[] {
   const t = useMessages('practice-clients');
   const tDesk = useMessages('practice-reservations');
   const locale = useLocale();
-  const now = useNow();
   return [
     {
       key: 'when',

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { editAccess } from '#contract/auth/accounts.endpoints.ts';
+import { isObjectId, requiredText } from '#contract/validation-rules.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
+import { useContractForm } from '#src/page/use-contract-form.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
 import { levelWord, ressourceWord, roleWord } from '#src/practice/practice-words.ts';
-import { useChange } from '#src/practice/use-change.ts';
+import { useFormChange } from '#src/practice/use-form-change.ts';
 import { Select } from '#src/ui/form/Select.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { AccountModalProps } from './account-modal.ts';
@@ -14,20 +16,28 @@ import { clientQueries } from './clients.queries.ts';
 import styles from './ClientFile.module.css';
 import { useAccountChange } from './use-account-change.ts';
 
+const roleForm = z.object({ roleId: requiredText(isObjectId) });
+
 /** Gives somebody another role, and shows beforehand what it lets them do. */
 export function RoleModal({ account, fallbackFocus, onClose }: AccountModalProps) {
   const t = useMessages('practice-clients');
   const tPractice = useMessages('practice');
   const name = accountName(account);
   const { data } = useQuery(clientQueries.grantableRoles(useApiClient(), account.authID));
-  const [chosenId, setChosenId] = useState(account.role.id);
+  const contractForm = useContractForm(roleForm, { roleId: account.role.id });
+  const { form } = contractForm;
+  const chosenId = form.watch('roleId');
   const chosen = data?.items.find(({ id }) => id === chosenId);
   const changing = useAccountChange(
     (apiClient, roleId: string) => apiClient.call(editAccess, { parameters: { id: account.authID }, body: { roleId } }),
     t('done.role', { name, role: chosen ? roleWord(tPractice, chosen.name) : '' }),
   );
   const isSame = chosenId === account.role.id && !account.hasOwnAccess;
-  const change = useChange({ send: () => changing.mutateAsync(chosenId), onClose });
+  const change = useFormChange(contractForm, {
+    draft: `role-of/${account.authID}`,
+    send: ({ roleId }) => changing.mutateAsync(roleId),
+    onClose,
+  });
   return (
     <ChangeModal
       title={t('ask.role', { name })}
@@ -35,7 +45,7 @@ export function RoleModal({ account, fallbackFocus, onClose }: AccountModalProps
       isDisabled={!chosen || isSame}
       isPending={changing.isPending}
       fallbackFocus={fallbackFocus}
-      onDo={() => void change()}
+      {...change}
       onClose={onClose}
     >
       <p>{t('means.role')}</p>
@@ -44,7 +54,7 @@ export function RoleModal({ account, fallbackFocus, onClose }: AccountModalProps
           label={t('roleLabel')}
           options={data.items.map((role) => ({ value: role.id, label: roleWord(tPractice, role.name) }))}
           value={chosenId}
-          onChoose={setChosenId}
+          onChoose={(roleId) => form.setValue('roleId', roleId, { shouldDirty: true })}
         />
       ) : (
         <Skeleton shape="title" />

@@ -17,6 +17,9 @@ export const accountsQuery = ({ q, role, state, sort, direction }: ClientsSearch
   ...(state && { state }),
 });
 
+/** Somebody's appointments, the latest first. */
+export const reservationsQuery = (userId: string) => ({ userId, 'sort-direction': 'desc' }) as const;
+
 export const clientQueries = {
   list: (apiClient: ApiClient, search: ClientsSearch) => ({
     ...endpointQuery(apiClient, listAccounts, { query: { ...accountsQuery(search), page: search.page } }),
@@ -36,7 +39,7 @@ export const clientQueries = {
   }),
 
   reservations: (apiClient: ApiClient, userId: string, page: number) => ({
-    ...endpointQuery(apiClient, listReservations, { query: { userId, page, limit: 10, 'sort-direction': 'desc' } }),
+    ...endpointQuery(apiClient, listReservations, { query: { ...reservationsQuery(userId), page, limit: 10 } }),
     ...alwaysAsked,
   }),
 };

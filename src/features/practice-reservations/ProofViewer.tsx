@@ -13,7 +13,7 @@ import { ImageViewer } from '#src/ui/ImageViewer.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { clientName } from './client-name.ts';
-import styles from '#src/features/reservations/Dialog.module.css';
+import styles from './ProofViewer.module.css';
 
 interface ProofViewerProps {
   reservation: PracticeReservation;
@@ -33,26 +33,24 @@ export function ProofViewer({ reservation, proof, file, onClose }: ProofViewerPr
   const amount = formatMillimes(reservation.payment.amountMillimes, locale);
   return (
     <Modal title={t('proofTitle', { name })} closeLabel={tPractice('close')} size="large" onClose={onClose}>
-      <div className={styles['body']}>
-        <p>
-          <strong>{proof.transferCode ? t('transferCode', { code: proof.transferCode }) : ''}</strong> · {amount}
-        </p>
-        {data && (
-          <ImageViewer
-            bytes={data}
-            alt={t('proofImage', { name })}
-            labels={{ zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), rotate: t('rotate'), level: (percent) => t('zoomLevel', { percent }) }}
-            hint={t('viewerKeys')}
-          />
-        )}
-        {!data && !isError && <Skeleton shape="picture" />}
-        {!data && isError && (
-          <div className={styles['body']} role="alert">
-            <p>{t('proofFailed')}</p>
-            <Button onClick={() => void refetch()}>{t('retry')}</Button>
-          </div>
-        )}
-      </div>
+      <p>
+        <strong>{proof.transferCode ? t('transferCode', { code: proof.transferCode }) : ''}</strong> · {amount}
+      </p>
+      {data && (
+        <ImageViewer
+          bytes={data}
+          alt={t('proofImage', { name })}
+          labels={{ zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), rotate: t('rotate'), level: (percent) => t('zoomLevel', { percent }) }}
+          hint={t('viewerKeys')}
+        />
+      )}
+      {!data && !isError && <Skeleton shape="picture" />}
+      {!data && isError && (
+        <div className={styles['problem']} role="alert">
+          <p>{t('proofFailed')}</p>
+          <Button onClick={() => void refetch()}>{t('retry')}</Button>
+        </div>
+      )}
     </Modal>
   );
 }

@@ -1,12 +1,10 @@
-import { ressources, type Ressource } from '#contract/permissions.ts';
+import { ressources } from '#contract/permissions.ts';
 import type { Role } from '#contract/auth/roles.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { levelWord, ressourceWord, roleWord } from '#src/practice/practice-words.ts';
+import { ExportRoles } from './ExportRoles.tsx';
+import { heldLevel } from './held-level.ts';
 import styles from './Roles.module.css';
-
-/** What holds everything holds each resource at its level. */
-const levelOf = ({ access }: Role, ressource: Ressource) =>
-  (access.find((entry) => entry.ressource === '*') ?? access.find((entry) => entry.ressource === ressource))?.privileges;
 
 /** Every resource against every role. On a phone the chosen role's card says it. */
 export function RoleGrid({ roles }: { roles: readonly Role[] }) {
@@ -34,7 +32,7 @@ export function RoleGrid({ roles }: { roles: readonly Role[] }) {
               <tr key={ressource}>
                 <th scope="row">{ressourceWord(tPractice, ressource)}</th>
                 {roles.map((role) => {
-                  const level = levelOf(role, ressource);
+                  const level = heldLevel(role, ressource);
                   return (
                     <td key={role.id} className={level === undefined ? styles['nothing'] : undefined}>
                       {levelWord(tPractice, level)}
@@ -45,6 +43,9 @@ export function RoleGrid({ roles }: { roles: readonly Role[] }) {
             ))}
           </tbody>
         </table>
+      </div>
+      <div>
+        <ExportRoles roles={roles} />
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import type { InboxMail } from '#contract/mailing/mailing.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
+import { deviceTimeZone } from '#src/ui/device-time-zone.ts';
 import styles from './PracticeSettings.module.css';
 
 const address = /(https?:\/\/\S+)/;
@@ -10,7 +11,7 @@ const address = /(https?:\/\/\S+)/;
 export function MailCard({ mail }: { mail: InboxMail }) {
   const t = useMessages('practice-settings');
   const locale = useLocale();
-  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = deviceTimeZone();
   const parts = mail.text.split(address).map((text, index) => ({ key: `${mail.id} ${index}`, text }));
   return (
     <Card as="li" className={styles['mail']}>

@@ -1,17 +1,24 @@
+import { holds } from '#contract/permissions.ts';
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PracticePage } from '#src/practice/PracticePage.tsx';
 import { MailIcon } from '#src/ui/icons/MailIcon.tsx';
+import { CrisisWordsCard } from './CrisisWordsCard.tsx';
+import { HelpLineCard } from './HelpLineCard.tsx';
 import { MailInbox } from './MailInbox.tsx';
+import { PracticeDetails } from './PracticeDetails.tsx';
 
 function PracticeSettingsPage() {
   const t = useMessages('practice-settings');
   return (
     <PracticePage screen="settings" isNarrow title={t('title')} text={t('description')} icon={<MailIcon size={28} />}>
-      {() => (
+      {({ access }) => (
         <>
           <h1>{t('title')}</h1>
-          <MailInbox />
+          <PracticeDetails />
+          <HelpLineCard />
+          {holds(access, 'ALL_THREADS', 'READ') && <CrisisWordsCard />}
+          {holds(access, '*', 'READ') && <MailInbox />}
         </>
       )}
     </PracticePage>
@@ -20,5 +27,8 @@ function PracticeSettingsPage() {
 
 export const page = definePage({
   component: PracticeSettingsPage,
-  head: ({ locale }) => ({ title: messagesOf(locale, 'practice-settings')('title') }),
+  head: ({ locale }) => {
+    const t = messagesOf(locale, 'practice-settings');
+    return { title: t('title'), description: t('description') };
+  },
 });

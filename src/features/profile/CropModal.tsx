@@ -6,6 +6,7 @@ import { useMessages } from '#src/page/messages.ts';
 import { BlobImage } from '#src/ui/BlobImage.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
+import { ModalActions } from '#src/ui/ModalActions.tsx';
 import styles from './CropModal.module.css';
 import { cropPicture, type Cropping } from './crop-picture.ts';
 
@@ -60,12 +61,12 @@ export function CropModal({ file, onCropped, onFailed }: Cropping) {
           />
         </ReactCrop>
       </div>
-      <div className={styles['actions']}>
+      <ModalActions>
         <Button onClick={giveUp}>{t('cancel')}</Button>
         <Button variant="filled" disabled={!square} onClick={() => void take()}>
           {t('cropUse')}
         </Button>
-      </div>
+      </ModalActions>
     </Modal>
   );
 }

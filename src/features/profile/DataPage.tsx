@@ -22,5 +22,8 @@ function DataPage() {
 
 export const page = definePage({
   component: DataPage,
-  head: ({ locale }) => ({ title: messagesOf(locale, 'profile')('dataTitle') }),
+  head: ({ locale }) => {
+    const t = messagesOf(locale, 'profile');
+    return { title: t('dataTitle'), description: t('dataIntroduction') };
+  },
 });

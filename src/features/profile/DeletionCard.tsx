@@ -7,6 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { formatInstant } from '#src/ui/dates.ts';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
+import { deviceTimeZone } from '#src/ui/device-time-zone.ts';
 import styles from './Profile.module.css';
 import { useDeletion } from './use-deletion.ts';
 
@@ -22,7 +23,7 @@ export function DeletionCard() {
   if (!state) return error ? <p role="alert">{problemSentence(error, locale)}</p> : <PendingCard />;
 
   const { asked } = state;
-  const dateOf = (instant: string) => formatInstant(instant, 'date', locale, new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const dateOf = (instant: string) => formatInstant(instant, 'date', locale, deviceTimeZone());
   return (
     <Card as="section" aria-labelledby="deletion-title" className={styles['card']}>
       <h2 id="deletion-title" tabIndex={-1} ref={title}>

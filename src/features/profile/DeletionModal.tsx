@@ -4,7 +4,7 @@ import { useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ChoiceCards } from '#src/ui/form/ChoiceCards.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
-import styles from './DeletionModal.module.css';
+import { ModalActions } from '#src/ui/ModalActions.tsx';
 
 interface DeletionModalProps {
   date: string;
@@ -22,18 +22,16 @@ export function DeletionModal({ date, comingReservations, isPending, fallbackFoc
   const choices = threadChoices.map((value) => ({ value, label: t(`threads${value}`), description: t(`threads${value}Text`) }));
   return (
     <Modal title={t('deletionModalTitle')} closeLabel={t('close')} size="medium" onClose={onClose} fallbackFocus={fallbackFocus}>
-      <div className={styles['body']}>
-        <p>{t('deletionWhat', { date })}</p>
-        {comingReservations > 0 && <p>{t('deletionReservations', { count: comingReservations })}</p>}
-        <p>{t('deletionProofs')}</p>
-        <ChoiceCards legend={t('deletionThreads')} choices={choices} value={threads} onChoose={setThreads} />
-        <div className={styles['actions']}>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="danger" isPending={isPending} onClick={() => onAsk(threads)}>
-            {t('askDeletion')}
-          </Button>
-        </div>
-      </div>
+      <p>{t('deletionWhat', { date })}</p>
+      {comingReservations > 0 && <p>{t('deletionReservations', { count: comingReservations })}</p>}
+      <p>{t('deletionProofs')}</p>
+      <ChoiceCards legend={t('deletionThreads')} choices={choices} value={threads} onChoose={setThreads} />
+      <ModalActions>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button variant="danger" isPending={isPending} onClick={() => onAsk(threads)}>
+          {t('askDeletion')}
+        </Button>
+      </ModalActions>
     </Modal>
   );
 }

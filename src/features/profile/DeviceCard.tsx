@@ -1,9 +1,11 @@
 import type { Device } from '#contract/auth/devices.schema.ts';
+import { openModal } from '#src/session/modals.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { formatInstant } from '#src/ui/dates.ts';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
+import { deviceTimeZone } from '#src/ui/device-time-zone.ts';
 import styles from './DeviceList.module.css';
 
 interface DeviceCardProps {
@@ -17,7 +19,7 @@ export function DeviceCard({ device, isPending, onRevoke }: DeviceCardProps) {
   const locale = useLocale();
   const { browser, system, createdAt, lastUsedAt, isCurrent } = device;
   const name = browser && system ? t('deviceOf', { browser, system }) : (browser ?? system ?? t('unknownDevice'));
-  const deviceZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const deviceZone = deviceTimeZone();
   const moment = (instant: string) => formatInstant(instant, 'short', locale, deviceZone);
   return (
     <Card as="li" className={styles['device']}>
@@ -27,7 +29,9 @@ export function DeviceCard({ device, isPending, onRevoke }: DeviceCardProps) {
         <p>{t('signedInOn', { moment: moment(createdAt) })}</p>
         <p>{t('lastUsedOn', { moment: moment(lastUsedAt) })}</p>
       </div>
-      {!isCurrent && (
+      {isCurrent ? (
+        <Button onClick={() => openModal('logout', {})}>{t('signOut')}</Button>
+      ) : (
         <Button aria-label={t('revokeDeviceNamed', { name })} isPending={isPending} onClick={onRevoke}>
           {t('revokeDevice')}
         </Button>

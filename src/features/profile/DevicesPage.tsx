@@ -21,5 +21,8 @@ function DevicesPage() {
 
 export const page = definePage({
   component: DevicesPage,
-  head: ({ locale }) => ({ title: messagesOf(locale, 'profile')('devicesTitle') }),
+  head: ({ locale }) => {
+    const t = messagesOf(locale, 'profile');
+    return { title: t('devicesTitle'), description: t('devicesIntroduction') };
+  },
 });

@@ -41,5 +41,8 @@ function EditPasswordPage() {
 
 export const page = definePage({
   component: EditPasswordPage,
-  head: ({ locale }) => ({ title: messagesOf(locale, 'profile')('passwordTitle') }),
+  head: ({ locale }) => {
+    const t = messagesOf(locale, 'profile');
+    return { title: t('passwordTitle'), description: t('passwordIntroduction') };
+  },
 });

@@ -26,7 +26,7 @@ export function EditProfileForm({ client }: { client: AuthClient }) {
   const navigate = useNavigate();
   const saving = useSaveProfile();
   const [isPhotoOnItsWay, setIsPhotoOnItsWay] = useState(false);
-  const { form, errorOf, showProblem, draft, picture, forgetDraft, revert } = useProfileForm(client);
+  const { form, errorOf, showProblem, draft, picture, photo, keepPhoto, forgetDraft, revert } = useProfileForm(client);
   const { field: avatar } = useController({ control: form.control, name: 'avatar' });
   const { isDirty } = form.formState;
   const { crop, cropping } = useCrop();
@@ -72,9 +72,11 @@ export function EditProfileForm({ client }: { client: AuthClient }) {
         maxFiles={avatarMaxFiles}
         maxSize={proofImage.pickerMaxBytes}
         initialRecords={picture ? [picture] : []}
+        initialFiles={photo ? [photo] : []}
         getToken={() => askUploadToken(apiClient, 'image')}
         prepare={async (file) => shrinkImage(await crop(file))}
         onChange={(record) => avatar.onChange(record)}
+        onContent={({ file, record }) => keepPhoto(record ? undefined : file)}
         onPendingChange={setIsPhotoOnItsWay}
       />
       <div className={styles['save']}>

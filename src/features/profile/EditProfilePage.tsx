@@ -19,5 +19,8 @@ function EditProfilePage() {
 
 export const page = definePage({
   component: EditProfilePage,
-  head: ({ locale }) => ({ title: messagesOf(locale, 'profile')('editTitle') }),
+  head: ({ locale }) => {
+    const t = messagesOf(locale, 'profile');
+    return { title: t('editTitle'), description: t('editIntroduction') };
+  },
 });

@@ -14,5 +14,8 @@ function ProfilePage() {
 
 export const page = definePage({
   component: ProfilePage,
-  head: ({ locale }) => ({ title: messagesOf(locale, 'profile')('title') }),
+  head: ({ locale }) => {
+    const t = messagesOf(locale, 'profile');
+    return { title: t('title'), description: t('introduction') };
+  },
 });

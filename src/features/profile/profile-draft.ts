@@ -1,5 +1,5 @@
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
-import { dropLastingDraft, keepLastingDraft, readLastingDraft } from '#src/page/lasting-draft.ts';
+import { dropLastingDraft, keepLastingDraft, keepLastingFile, readLastingDraft, readLastingFile } from '#src/page/lasting-draft.ts';
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
 
 export interface ProfileFields {
@@ -23,6 +23,16 @@ const nameOf = (authID: string) => `profile/${authID}`;
 /** What the person had changed and not saved, on this device. */
 export async function readDraft(authID: string): Promise<ProfileFields | undefined> {
   return (await readLastingDraft(nameOf(authID))) as ProfileFields | undefined;
+}
+
+const photoNameOf = (authID: string) => `profile-photo/${authID}`;
+
+/** The picture that is framed and could not be sent yet. */
+export const readDraftPhoto = (authID: string): Promise<File | undefined> => readLastingFile(photoNameOf(authID));
+
+export function keepDraftPhoto(authID: string, photo: File | undefined): void {
+  if (photo) keepLastingFile(photoNameOf(authID), photo);
+  else dropLastingDraft(photoNameOf(authID));
 }
 
 export function keepDraft(authID: string, fields: ProfileFields): void {

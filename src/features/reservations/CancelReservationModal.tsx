@@ -7,7 +7,7 @@ import { toastProblem } from '#src/page/problem-sentence.ts';
 import { toast } from '#src/page/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
-import styles from './Dialog.module.css';
+import { ModalActions } from '#src/ui/ModalActions.tsx';
 import { paymentStateOf } from './payment-state.ts';
 import { dayAndTimeOf } from './reservation-moment.ts';
 import { useCancelReservation } from './reservations.mutations.ts';
@@ -47,18 +47,16 @@ export function CancelReservationModal({ reservation, onClose, fallbackFocus }: 
 
   return (
     <Modal title={t('cancelTitle')} closeLabel={t('close')} size="small" onClose={onClose} fallbackFocus={fallbackFocus}>
-      <div className={styles['body']}>
-        <p>{t('cancelWhich', { service: reservation.service.name[locale], day: dayAndTimeOf(reservation, locale) })}</p>
-        <p>
-          {t(rule, { amount })} {t('cancelFreesSlot')}
-        </p>
-        <div className={styles['actions']}>
-          <Button onClick={onClose}>{t('cancelKeep')}</Button>
-          <Button variant="danger" isPending={cancelling.isPending} onClick={cancel}>
-            {t('cancelConfirm')}
-          </Button>
-        </div>
-      </div>
+      <p>{t('cancelWhich', { service: reservation.service.name[locale], day: dayAndTimeOf(reservation, locale) })}</p>
+      <p>
+        {t(rule, { amount })} {t('cancelFreesSlot')}
+      </p>
+      <ModalActions>
+        <Button onClick={onClose}>{t('cancelKeep')}</Button>
+        <Button variant="danger" isPending={cancelling.isPending} onClick={cancel}>
+          {t('cancelConfirm')}
+        </Button>
+      </ModalActions>
     </Modal>
   );
 }

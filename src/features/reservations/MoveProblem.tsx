@@ -4,7 +4,7 @@ import { useLocale } from '#src/page/messages.ts';
 import { problemSentence } from '#src/page/problem-sentence.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
-import styles from './Dialog.module.css';
+import styles from './MoveReservation.module.css';
 
 interface MoveProblemProps {
   error: Error | null;

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { formatInstant } from '#src/ui/dates.ts';
 import { Modal } from '#src/ui/Modal.tsx';
 import type { ReservationModalProps } from './CancelReservationModal.tsx';
-import styles from './Dialog.module.css';
+import styles from './MoveReservation.module.css';
 import { MoveProblem } from './MoveProblem.tsx';
 import { dayAndTimeOf } from './reservation-moment.ts';
 import { useMoveReservation } from './reservations.mutations.ts';
@@ -38,24 +38,22 @@ export function MoveReservationModal({ reservation, onClose, fallbackFocus }: Re
 
   return (
     <Modal title={t('moveTitle')} closeLabel={t('close')} size="medium" onClose={onClose} fallbackFocus={fallbackFocus}>
-      <div className={styles['body']}>
-        <p>
-          {t('moveNow', { day: dayAndTimeOf(reservation, locale) })} {count > 0 ? t('moveLeft', { count }) : t('moveLast')}
-        </p>
-        <h3>{t('moveNew')}</h3>
-        <DateStep booking={choice} isSlotGone={false} />
-        <MoveProblem error={problem} choice={choice} />
-        <div className={styles['confirm']}>
-          <Button
-            variant="filled"
-            isWide
-            disabled={!startDateTime}
-            isPending={moving.isPending}
-            onClick={() => startDateTime && move(startDateTime)}
-          >
-            {newDay ? t('moveConfirm', { day: newDay }) : t('moveChooseFirst')}
-          </Button>
-        </div>
+      <p>
+        {t('moveNow', { day: dayAndTimeOf(reservation, locale) })} {count > 0 ? t('moveLeft', { count }) : t('moveLast')}
+      </p>
+      <h3>{t('moveNew')}</h3>
+      <DateStep booking={choice} isSlotGone={false} />
+      <MoveProblem error={problem} choice={choice} />
+      <div className={styles['confirm']}>
+        <Button
+          variant="filled"
+          isWide
+          disabled={!startDateTime}
+          isPending={moving.isPending}
+          onClick={() => startDateTime && move(startDateTime)}
+        >
+          {newDay ? t('moveConfirm', { day: newDay }) : t('moveChooseFirst')}
+        </Button>
       </div>
     </Modal>
   );

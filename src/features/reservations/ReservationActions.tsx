@@ -16,16 +16,21 @@ interface ReservationActionsProps {
 /** What the client may still do; nothing where nothing can be done. */
 export function ReservationActions({ reservation, now, onCancel, onMove }: ReservationActionsProps) {
   const t = useMessages('reservations');
-  const { canSendProof, canMove, canCancel } = clientActions(reservation, now);
+  const { canSendProof, canPayByCard, canMove, canCancel } = clientActions(reservation, now);
   const moves = canMove && onMove;
   const cancels = canCancel && onCancel;
-  if (!canSendProof && !moves && !cancels) return null;
+  if (!canSendProof && !canPayByCard && !moves && !cancels) return null;
   return (
     <div className={styles['actions']}>
       {canSendProof && (
         <LinkButton to="/reservations/$reservationId/payment" params={{ reservationId: reservation.id }} variant="filled">
           <UploadIcon size={20} />
           {t('sendProof')}
+        </LinkButton>
+      )}
+      {canPayByCard && (
+        <LinkButton to="/reservations/$reservationId/payment" params={{ reservationId: reservation.id }} variant="filled">
+          {t('payByCard')}
         </LinkButton>
       )}
       {moves && <Button onClick={moves}>{t('move')}</Button>}

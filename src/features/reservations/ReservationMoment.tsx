@@ -1,6 +1,7 @@
 import type { Reservation } from '#contract/booking/booking.schema.ts';
 import { timeElsewhere } from '#src/features/booking/hours.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { deviceTimeZone } from '#src/ui/device-time-zone.ts';
 import { dayOf, timesOf } from './reservation-moment.ts';
 import styles from './ReservationMoment.module.css';
 
@@ -14,7 +15,7 @@ interface ReservationMomentProps {
 export function ReservationMoment({ reservation, now, headingId }: ReservationMomentProps) {
   const t = useMessages('reservations');
   const locale = useLocale();
-  const deviceZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const deviceZone = deviceTimeZone();
   const elsewhere = timeElsewhere(reservation.startDateTime, locale, reservation.therapist.timeZone, deviceZone);
   return (
     <h3 id={headingId} className={styles['moment']}>

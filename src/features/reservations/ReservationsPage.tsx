@@ -3,6 +3,7 @@ import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
+import { AwaitedProofs } from './AwaitedProofs.tsx';
 import { OtherAccount } from './OtherAccount.tsx';
 import { Reservations } from './Reservations.tsx';
 import { ReservationsPending } from './ReservationsPending.tsx';
@@ -10,7 +11,13 @@ import { ReservationsPending } from './ReservationsPending.tsx';
 function ReservationsPage() {
   const t = useMessages('reservations');
   return (
-    <PrivatePage title={t('title')} text={t('signInText')} icon={<CalendarIcon size={28} />} pending={<ReservationsPending />}>
+    <PrivatePage
+      title={t('title')}
+      text={t('signInText')}
+      icon={<CalendarIcon size={28} />}
+      pending={<ReservationsPending />}
+      unreachedNote={(authID) => <AwaitedProofs authID={authID} />}
+    >
       {({ access }) => (holds(access, 'RESERVATION', 'READ_SELF') ? <Reservations /> : <OtherAccount />)}
     </PrivatePage>
   );

@@ -9,8 +9,7 @@ const refund: Tell = (reservation, { locale }) => {
   const values = amountOf(reservation, locale);
   if (state === 'REFUND_DUE') return [{ key: 'refundDue', values }];
   if (state === 'REFUNDED') return [{ key: 'refunded', values }];
-  if (state === 'ONLINE_SETTLED') return [{ key: 'refundDue', values }];
-  if (state === 'OFFICE' || state === 'VALIDATED' || state === 'SUBMITTED') return [];
+  if (state === 'OFFICE' || state === 'VALIDATED' || state === 'SUBMITTED' || state === 'ONLINE_SETTLED') return [];
   return [{ key: reservation.payment.manualPayment?.file ? 'paymentNotValidated' : 'nothingReceived' }];
 };
 

@@ -8,6 +8,10 @@ export const paymentStates: readonly PaymentState[] = [...manualPaymentStatuses,
 /** Where the payment of a reservation is, whichever way it is paid. NONE: a money order that nobody has opened yet. */
 export function paymentStateOf({ payment }: Pick<Reservation, 'payment'>): PaymentState {
   if (payment.kind === 'OFFICE') return 'OFFICE';
-  if (payment.kind === 'ONLINE') return payment.isSettled ? 'ONLINE_SETTLED' : 'ONLINE_PENDING';
+  if (payment.kind === 'ONLINE') {
+    const { status } = payment.cardPayment ?? {};
+    if (status === 'REFUND_DUE' || status === 'REFUNDED') return status;
+    return payment.isSettled ? 'ONLINE_SETTLED' : 'ONLINE_PENDING';
+  }
   return payment.manualPayment?.status ?? 'NONE';
 }

@@ -24,6 +24,16 @@ describe('what a client may do', () => {
 
   test('nothing once the hold is over', () => {
     const lapsed = aReservation({ status: 'PENDING_PAYMENT', payment: paymentInState('ONLINE_PENDING'), holdUntil: hoursAfter(-1) });
-    expect(clientActions(lapsed, testNow)).toEqual({ canSendProof: false, canMove: false, canCancel: false });
+    expect(clientActions(lapsed, testNow)).toEqual({ canSendProof: false, canPayByCard: false, canMove: false, canCancel: false });
+  });
+
+  test('pay by card while the slot waits for it', () => {
+    const canPay = (told: Parameters<typeof aReservation>[0]) => clientActions(aReservation(told), testNow).canPayByCard;
+    const pending = { status: 'PENDING_PAYMENT', holdUntil: hoursAfter(1) } as const;
+    expect(canPay({ ...pending, payment: paymentInState('ONLINE_PENDING') })).toBe(true);
+    expect(canPay({ status: 'ON_STAND_BY', payment: paymentInState('ONLINE_PENDING') })).toBe(true);
+    expect(canPay({ status: 'ON_STAND_BY', payment: paymentInState('ONLINE_SETTLED') })).toBe(false);
+    expect(canPay({ ...pending, payment: paymentInState('NONE') })).toBe(false);
+    expect(canPay({ status: 'CANCELLED', payment: paymentInState('ONLINE_PENDING') })).toBe(false);
   });
 });

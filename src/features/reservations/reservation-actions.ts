@@ -6,6 +6,7 @@ import { statusNow } from './status-now.ts';
 
 export interface ClientActions {
   canSendProof: boolean;
+  canPayByCard: boolean;
   canMove: boolean;
   canCancel: boolean;
 }
@@ -16,9 +17,11 @@ const proofAwaited: readonly PaymentState[] = ['NONE', 'AWAITING_PROOF', 'PROOF_
 export function clientActions(reservation: Reservation, now: Date): ClientActions {
   const status = statusNow(reservation, now);
   const dated = { ...reservation, status };
-  const isProofAwaited = (status === 'PENDING_PAYMENT' || status === 'ON_STAND_BY') && proofAwaited.includes(paymentStateOf(reservation));
+  const isWaiting = status === 'PENDING_PAYMENT' || status === 'ON_STAND_BY';
+  const state = paymentStateOf(reservation);
   return {
-    canSendProof: isProofAwaited || isLateProofPossible(reservation, now),
+    canSendProof: (isWaiting && proofAwaited.includes(state)) || isLateProofPossible(reservation, now),
+    canPayByCard: isWaiting && state === 'ONLINE_PENDING',
     canMove: isMovable(dated, now),
     canCancel: clientCancellation(dated, now).isPossible,
   };

@@ -43,10 +43,11 @@ export function aReservation(told: Partial<PracticeReservation> = {}): PracticeR
 /** A payment in a state, whichever way it is paid. */
 export function paymentInState(state: PaymentState, told: Partial<ManualPayment> = {}): PracticeReservation['payment'] {
   const amountMillimes = 80_000;
-  if (state === 'OFFICE') return { kind: 'OFFICE', amountMillimes, isSettled: true, manualPayment: null };
+  const nothing = { amountMillimes, manualPayment: null, cardPayment: null };
+  if (state === 'OFFICE') return { ...nothing, kind: 'OFFICE', isSettled: true };
   if (state === 'ONLINE_PENDING' || state === 'ONLINE_SETTLED')
-    return { kind: 'ONLINE', amountMillimes, isSettled: state === 'ONLINE_SETTLED', manualPayment: null };
-  if (state === 'NONE') return { kind: 'MONEY_ORDER', amountMillimes, isSettled: false, manualPayment: null };
+    return { ...nothing, kind: 'ONLINE', isSettled: state === 'ONLINE_SETTLED' };
+  if (state === 'NONE') return { ...nothing, kind: 'MONEY_ORDER', isSettled: false };
   const manualPayment: ManualPayment = {
     id: '6affe5bb0186a12b47586004',
     reservationId: '6affe5bb0186a12b47586097',
@@ -60,5 +61,5 @@ export function paymentInState(state: PaymentState, told: Partial<ManualPayment>
     submittedAt: null,
     ...told,
   };
-  return { kind: 'MONEY_ORDER', amountMillimes, isSettled: state === 'VALIDATED', manualPayment };
+  return { ...nothing, kind: 'MONEY_ORDER', isSettled: state === 'VALIDATED', manualPayment };
 }

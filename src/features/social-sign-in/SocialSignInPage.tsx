@@ -42,5 +42,8 @@ function SocialSignInPage() {
 
 export const page = definePage({
   component: SocialSignInPage,
-  head: ({ locale }) => ({ title: messagesOf(locale, 'social-sign-in')('headTitle') }),
+  head: ({ locale }) => {
+    const t = messagesOf(locale, 'social-sign-in');
+    return { title: t('headTitle'), description: t('headDescription') };
+  },
 });

@@ -1,5 +1,5 @@
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
-import { dialNumber } from '#src/page/dial-number.ts';
+import { dialNumber } from '#contract/dial-number.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { RichMessage } from '#src/page/RichMessage.tsx';
 import type { BookingLink } from '../booking/booking-link.ts';

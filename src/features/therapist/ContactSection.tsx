@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
-import { dialNumber } from '#src/page/dial-number.ts';
+import { dialNumber } from '#contract/dial-number.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { RichMessage } from '#src/page/RichMessage.tsx';
 import { MailIcon } from '#src/ui/icons/MailIcon.tsx';

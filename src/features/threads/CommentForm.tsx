@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
 import { NoLongerCorrectable } from '#src/device/outbox.ts';
 import { commentMaxLength, commentsCloseAfterDays } from '#contract/constants.ts';
-import { holdsCrisisWord } from '#contract/threads/crisis-words.ts';
-import { addCommentBody, type Thread } from '#contract/threads/threads.schema.ts';
+import { addCommentBody, type PublicThread } from '#contract/threads/threads.schema.ts';
 import { isOffline } from '#src/page/connectivity.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { keepForSending } from '#src/page/outbox.ts';
 import { usePageState } from '#src/page/page-state.ts';
+import { noteRestored } from '#src/page/note-restored.ts';
+import { useReachCheck } from '#src/page/use-reach-check.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
 import { runProtected } from '#src/session/protected-action.ts';
 import { personOf, session } from '#src/session/session.ts';
@@ -17,19 +18,20 @@ import type { CommentPayload } from './add-comment.command.ts';
 import { commentDraftKeeper, readCommentDraft } from './comment-draft.ts';
 import { HelpFirst } from './HelpFirst.tsx';
 import styles from './ReplyArea.module.css';
+import { useCrisisCheck } from './use-crisis-check.ts';
 
 interface CommentFormProps {
-  thread: Thread;
+  thread: PublicThread;
   authID: string | undefined;
-  /** A refused comment, to be put right. */
+  /** A comment of the outbox, refused or waiting, that is put right. */
   corrected?: OutboxEntry;
   /** It is safe on this device, and on its way. */
-  onKept: () => void;
+  onKept: (itemId: string) => void;
   onClose: () => void;
 }
 
 const dayMs = 24 * 3_600_000;
-const isClosed = ({ createdAt }: Thread): boolean => Date.now() - Date.parse(createdAt) > commentsCloseAfterDays * dayMs;
+const isClosed = ({ createdAt }: PublicThread): boolean => Date.now() - Date.parse(createdAt) > commentsCloseAfterDays * dayMs;
 
 export function CommentForm({ thread, authID, corrected, onKept, onClose }: CommentFormProps) {
   const t = useMessages('threads');
@@ -39,37 +41,50 @@ export function CommentForm({ thread, authID, corrected, onKept, onClose }: Comm
   const { form, errorOf } = useContractForm(addCommentBody, {
     content: refused?.content ?? '',
   });
-  const [problem, setProblem] = useState(corrected?.lastError?.message);
-  const [keeper] = useState(() => commentDraftKeeper(authID, slug));
+  const [problem, setProblem] = useState(corrected?.state === 'NEEDS_FIX' ? corrected.lastError?.message : undefined);
+  const correctedId = corrected?.id;
+  const [keeper] = useState(() => commentDraftKeeper({ authID, slug, correctedId }));
   const content = form.watch('content');
+  const mayBeCrisis = useCrisisCheck();
   const field = useRef<HTMLFormElement>(null);
 
   // What was typed before a closed tab is read from the device, after the form is there.
   useEffect(() => {
+    // What is put back has been written already; written again by a form that is new since a sign-in, it would outlive its sending.
+    let isPutBack = false;
     const keep = form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => isDirty && keeper.change(values),
+      callback: ({ values, isDirty }) => isDirty && !isPutBack && keeper.change(values),
     });
     const restore = async () => {
-      const draft = await readCommentDraft(authID, slug);
-      if (draft && !form.formState.isDirty) form.reset(draft, { keepDefaultValues: true });
+      const draft = await readCommentDraft({ authID, slug, correctedId });
+      if (!draft || form.formState.isDirty) return;
+      isPutBack = true;
+      form.reset(draft, { keepDefaultValues: true });
+      isPutBack = false;
+      noteRestored(draft);
     };
-    if (!refused) void restore();
+    if (refused) noteRestored(refused);
+    void restore();
     field.current?.querySelector('textarea')?.focus();
     return keep;
-  }, [form, keeper, authID, slug, refused]);
+  }, [form, keeper, authID, slug, correctedId, refused]);
+
+  useReachCheck();
 
   async function send({ content: written }: { content: string }) {
     setProblem(undefined);
     const payload: CommentPayload = { slug, threadTitle: title, content: written };
     try {
-      const id = await runProtected(() => {
+      const id = await runProtected(async () => {
         const owner = personOf(session.get());
-        return owner === undefined ? undefined : keepForSending({ authID: owner, kind: 'COMMENT', payload }, corrected?.id);
+        if (owner === undefined) return undefined;
+        await keeper.written();
+        return keepForSending({ authID: owner, kind: 'COMMENT', payload, drafts: keeper.keysOf(owner) }, corrected?.id);
       });
       if (id === undefined) return;
       keeper.drop();
-      onKept();
+      onKept(id);
     } catch (error) {
       setProblem(t(error instanceof NoLongerCorrectable ? 'alreadyOnItsWay' : 'notKept'));
     }
@@ -87,7 +102,7 @@ export function CommentForm({ thread, authID, corrected, onKept, onClose }: Comm
         maxLength={commentMaxLength}
         {...form.register('content')}
       />
-      {(offline || holdsCrisisWord(content)) && <HelpFirst isOffline={offline} />}
+      {(offline || mayBeCrisis(content)) && <HelpFirst isOffline={offline} />}
       {problem && (
         <p className={styles['problem']} role="alert">
           {problem}

@@ -1,34 +1,43 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { readThread, readThreadScore } from '#contract/threads/threads.endpoints.ts';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
+import { isOffline } from '#src/page/connectivity.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { sendAgain } from '#src/page/outbox.ts';
+import { usePageState } from '#src/page/page-state.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { useOutbox } from '#src/page/use-outbox.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
+import type { OwnComment, PublicThread } from '#contract/threads/threads.schema.ts';
+import { EditCommentForm } from './EditCommentForm.tsx';
 import type { CommentPayload } from './add-comment.command.ts';
+import { HelpFirst } from './HelpFirst.tsx';
 import styles from './ReplyArea.module.css';
+import { isReplyTo, isReturned } from './kept-replies.ts';
+import { ReturnedReply } from './ReturnedReply.tsx';
+import { TextWithLinks } from './TextWithLinks.tsx';
 import { threadsQueries } from './threads.queries.ts';
+import { commentSearch } from './threads-search.ts';
 
 interface OwnCommentsProps {
   authID: string;
-  slug: string;
+  thread: Pick<PublicThread, 'slug' | 'comments' | 'commentPage'>;
+  /** The item that was kept just now, on this page. */
+  keptId: string | undefined;
   onCorrect: (entry: OutboxEntry) => void;
 }
 
-const isOf = (slug: string) => (entry: OutboxEntry) =>
-  entry.kind === 'COMMENT' && entry.state !== 'SENT' && (entry.payload as CommentPayload | undefined)?.slug === slug;
-
 /** What this person has written here that others do not see yet: on this device, or being read by the practice. */
-export function OwnComments({ authID, slug, onCorrect }: OwnCommentsProps) {
+export function OwnComments({ authID, thread: { slug, comments, commentPage }, keptId, onCorrect }: OwnCommentsProps) {
   const t = useMessages('threads');
   const queryClient = useQueryClient();
   const entries = useOutbox(authID) ?? [];
   const { data } = useQuery(threadsQueries.score(useApiClient(), slug));
-  const waiting = entries.filter(isOf(slug));
+  const waiting = entries.filter(isReplyTo(slug));
   const sentCount = entries.filter(({ kind, state }) => kind === 'COMMENT' && state === 'SENT').length;
 
   // Whoever sent it, this page, another tab or the worker, the server now knows better.
@@ -38,36 +47,89 @@ export function OwnComments({ authID, slug, onCorrect }: OwnCommentsProps) {
     void queryClient.invalidateQueries({ queryKey: keyOf(readThread) });
   }, [sentCount, queryClient]);
 
+  const isHere = (id: string) => comments.some(({ commentId }) => commentId === id);
+  // Only the page of the newest is sure to show it.
+  const isOlder = !commentPage.next && data?.myEditable?.some((id) => !isHere(id)) === true;
+  // The page was made before a comment of the reader's was published: it is asked for again.
+  useEffect(() => void (isOlder && queryClient.invalidateQueries({ queryKey: keyOf(readThread) })), [isOlder, queryClient]);
+
   const pending = data?.myPending ?? [];
-  if (waiting.length === 0 && pending.length === 0) return null;
+  const latest = data?.myLatest;
+  const published = latest && !isHere(latest.commentId) && (
+    <p>
+      {t('ownIsElsewhere')}{' '}
+      <Link to="." search={commentSearch(latest)} hash="comments">
+        {t('seeOwnReply')}
+      </Link>
+    </p>
+  );
+  if (waiting.length === 0 && pending.length === 0) return published;
   return (
-    <ol className={styles['own']} aria-label={t('ownReplies')}>
-      {pending.map(({ commentId, content, direction }) => (
-        <li key={commentId} className={styles['item']} dir={direction}>
-          <StatusBadge tone="wait">{t('beingRead')}</StatusBadge>
-          <p className={styles['text']}>{content}</p>
-        </li>
-      ))}
-      {waiting.map((entry) => (
-        <WaitingComment key={entry.id} entry={entry} onCorrect={onCorrect} />
-      ))}
-    </ol>
+    <>
+      {published}
+      <ol className={styles['own']} aria-label={t('ownReplies')}>
+        {pending.map((comment) => (
+          <UnpublishedComment key={comment.commentId} slug={slug} comment={comment} />
+        ))}
+        {waiting.map((entry) => (
+          <WaitingComment key={entry.id} entry={entry} isNew={entry.id === keptId} onCorrect={onCorrect} />
+        ))}
+      </ol>
+    </>
   );
 }
 
-function WaitingComment({ entry, onCorrect }: { entry: OutboxEntry } & Pick<OwnCommentsProps, 'onCorrect'>) {
+function UnpublishedComment({ slug, comment }: { slug: string; comment: OwnComment }) {
   const t = useMessages('threads');
-  const { content } = entry.payload as CommentPayload;
-  const isRefused = entry.state === 'NEEDS_FIX';
+  const [isEditing, setIsEditing] = useState(false);
+  const { content, direction, status, reason, editableUntil } = comment;
   return (
-    <li className={styles['item']} dir="auto">
-      <StatusBadge tone={isRefused ? 'refused' : 'wait'}>
-        {t(isRefused ? 'toCorrect' : entry.state === 'SENDING' ? 'sending' : 'keptHere')}
+    <li className={styles['item']} dir={direction}>
+      {status === 'PENDING' ? (
+        <StatusBadge tone="wait">{t('beingRead')}</StatusBadge>
+      ) : (
+        <StatusBadge tone="quiet">{t('notPublished')}</StatusBadge>
+      )}
+      {isEditing ? (
+        <EditCommentForm slug={slug} comment={comment} onClose={() => setIsEditing(false)} />
+      ) : (
+        <p className={styles['text']}>
+          <TextWithLinks text={content} />
+        </p>
+      )}
+      {reason && <p dir="auto">{t('notPublishedReason', { reason })}</p>}
+      {editableUntil && !isEditing && <Button onClick={() => setIsEditing(true)}>{t('edit')}</Button>}
+    </li>
+  );
+}
+
+interface WaitingCommentProps extends Pick<OwnCommentsProps, 'onCorrect'> {
+  entry: OutboxEntry;
+  /** Written just now: it comes into view. */
+  isNew: boolean;
+}
+
+function WaitingComment({ entry, isNew, onCorrect }: WaitingCommentProps) {
+  const t = useMessages('threads');
+  const offline = usePageState(isOffline);
+  const { content } = entry.payload as CommentPayload;
+  const isDraft = isReturned(entry);
+  const isRefused = entry.state === 'NEEDS_FIX' && !isDraft;
+  const item = useRef<HTMLLIElement>(null);
+
+  useEffect(() => void (isNew && item.current?.scrollIntoView({ block: 'nearest' })), [isNew]);
+
+  return (
+    <li ref={item} className={styles['item']} dir="auto">
+      <StatusBadge tone={isDraft ? 'quiet' : isRefused ? 'refused' : 'wait'}>
+        {t(isDraft ? 'draft' : isRefused ? 'toCorrect' : entry.state === 'SENDING' ? 'sending' : 'keptHere')}
       </StatusBadge>
       <p className={styles['text']}>{content}</p>
       {isRefused && <p className={styles['problem']}>{entry.lastError?.message}</p>}
-      {isRefused && <Button onClick={() => onCorrect(entry)}>{t('correct')}</Button>}
-      {entry.state === 'QUEUED' && <Button onClick={() => void sendAgain(entry.id)}>{t('sendNow')}</Button>}
+      {isDraft && <ReturnedReply entry={entry} />}
+      {!isRefused && !isDraft && (offline || entry.lastError?.status === 0) && <HelpFirst isOffline />}
+      {(entry.state === 'QUEUED' || isDraft) && <Button onClick={() => void sendAgain(entry.id)}>{t('sendNow')}</Button>}
+      {entry.state !== 'SENDING' && !isDraft && <Button onClick={() => onCorrect(entry)}>{t(isRefused ? 'correct' : 'edit')}</Button>}
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { Thread } from '#contract/threads/threads.schema.ts';
+import { useRef, useState } from 'react';
+import type { PublicThread } from '#contract/threads/threads.schema.ts';
 import { latePart, Nothing } from '#src/page/late-part.tsx';
 import { useMessages } from '#src/page/messages.ts';
 import { MissingPart } from '#src/page/MissingPart.tsx';
@@ -17,14 +17,25 @@ const CommentForm = latePart(async () => (await import('./CommentForm.tsx')).Com
 const OwnComments = latePart(async () => (await import('./OwnComments.tsx')).OwnComments, { Missing: Nothing });
 
 /** Where a reader answers a thread, and finds what is on its way or being read. */
-export function ReplyArea({ thread }: { thread: Thread }) {
+export function ReplyArea({ thread }: { thread: PublicThread }) {
   const t = useMessages('threads');
   const authID = personOf(useSession());
   const [form, setForm] = useState<{ corrected?: OutboxEntry }>();
+  const [keptId, setKeptId] = useState<string>();
+  const area = useRef<HTMLElement>(null);
+
+  // The form goes, and the focus with it: it stays in this part, where the reply is shown next.
+  function showKept(id: string) {
+    setForm(undefined);
+    setKeptId(id);
+    area.current?.focus({ preventScroll: true });
+  }
 
   return (
-    <section id="composer" className={styles['reply']} aria-labelledby="reply">
-      {authID !== undefined && <OwnComments authID={authID} slug={thread.slug} onCorrect={(corrected) => setForm({ corrected })} />}
+    <section ref={area} id="composer" className={styles['reply']} aria-labelledby="reply" tabIndex={-1}>
+      {authID !== undefined && (
+        <OwnComments authID={authID} thread={thread} keptId={keptId} onCorrect={(corrected) => setForm({ corrected })} />
+      )}
       <h2 id="reply">{t('reply')}</h2>
       {thread.isLocked && <p className={styles['quiet']}>{t('locked')}</p>}
       {!thread.isLocked && !form && <Button onClick={() => setForm({})}>{t('writeReply')}</Button>}
@@ -34,7 +45,7 @@ export function ReplyArea({ thread }: { thread: Thread }) {
           thread={thread}
           authID={authID}
           {...form}
-          onKept={() => setForm(undefined)}
+          onKept={showKept}
           onClose={() => setForm(undefined)}
         />
       )}

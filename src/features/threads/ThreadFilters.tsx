@@ -12,23 +12,34 @@ export function ThreadFilters({ search }: { search: ThreadsSearch }) {
   const locale = useLocale();
   const apiClient = useApiClient();
   const categories = useSuspenseQuery(threadsQueries.categories(apiClient)).data.items;
-  const { order, category } = search;
+  const { q, order, category } = search;
+  const listed = order === 'THEME' ? 'HOT' : order;
   return (
     <div className={styles['filters']}>
       <PillNav label={t('order')}>
-        <PillLink to="/threads" search={writeThreadsSearch({ category })} isCurrent={order === 'HOT'}>
+        <PillLink to="/threads" search={writeThreadsSearch({ q, category })} isCurrent={order === 'HOT'}>
           {t('orderHot')}
         </PillLink>
-        <PillLink to="/threads" search={writeThreadsSearch({ category, order: 'NEW' })} isCurrent={order === 'NEW'}>
+        <PillLink to="/threads" search={writeThreadsSearch({ q, category, order: 'NEW' })} isCurrent={order === 'NEW'}>
           {t('orderNew')}
         </PillLink>
+        {!q && !category && (
+          <PillLink to="/threads" search={writeThreadsSearch({ order: 'THEME' })} isCurrent={order === 'THEME'}>
+            {t('orderTheme')}
+          </PillLink>
+        )}
       </PillNav>
       <PillNav label={t('categories')}>
-        <PillLink to="/threads" search={writeThreadsSearch({ order })} isCurrent={category === ''}>
+        <PillLink to="/threads" search={writeThreadsSearch({ q, order: listed })} isCurrent={category === ''}>
           {t('allCategories')}
         </PillLink>
         {categories.map(({ slug, name }) => (
-          <PillLink key={slug} to="/threads" search={writeThreadsSearch({ order, category: slug })} isCurrent={category === slug}>
+          <PillLink
+            key={slug}
+            to="/threads"
+            search={writeThreadsSearch({ q, order: listed, category: slug })}
+            isCurrent={category === slug}
+          >
             {name[locale]}
           </PillLink>
         ))}

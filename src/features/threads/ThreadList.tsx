@@ -1,33 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { ThreadsIcon } from '#src/ui/icons/ThreadsIcon.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
+import { NoThreads } from './NoThreads.tsx';
 import styles from './ThreadList.module.css';
 import { ThreadRow } from './ThreadRow.tsx';
 import { threadsPageSize, threadsQueries } from './threads.queries.ts';
 import { writeThreadsSearch, type ThreadsSearch } from './threads-search.ts';
 
-function NoThreads({ isPastTheEnd }: { isPastTheEnd: boolean }) {
-  const t = useMessages('threads');
-  return (
-    <EmptyState
-      icon={<ThreadsIcon size={28} />}
-      title={t(isPastTheEnd ? 'pastTheEndTitle' : 'emptyTitle')}
-      actions={<LinkButton to="/threads">{t('seeAll')}</LinkButton>}
-    >
-      <p>{t('emptyText')}</p>
-    </EmptyState>
-  );
-}
-
 export function ThreadList({ search }: { search: ThreadsSearch }) {
   const t = useMessages('threads');
   const apiClient = useApiClient();
   const { items, total } = useSuspenseQuery(threadsQueries.list(apiClient, search)).data;
-  if (items.length === 0) return <NoThreads isPastTheEnd={total > 0} />;
+  if (items.length === 0) return <NoThreads search={search} isPastTheEnd={total > 0} />;
 
   const { page } = search;
   const pageCount = Math.ceil(total / threadsPageSize);

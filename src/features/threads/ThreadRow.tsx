@@ -6,17 +6,18 @@ import styles from './ThreadRow.module.css';
 import { ThreadMeta } from './ThreadMeta.tsx';
 
 /** A thread in the list: its text first, who and when in one quiet line. */
-export function ThreadRow({ thread }: { thread: ThreadSummary }) {
+export function ThreadRow({ thread, headingLevel = 2 }: { thread: ThreadSummary; headingLevel?: 2 | 3 }) {
   const t = useMessages('threads');
   const locale = useLocale();
+  const Heading = `h${headingLevel}` as const;
   const { slug, title, excerpt, language, direction, contentNote, commentCount, category } = thread;
   return (
     <li className={styles['row']} dir={direction}>
-      <h2 lang={language} className={styles['title']}>
+      <Heading lang={language} className={styles['title']}>
         <Link to="/threads/$slug" params={{ slug }} className={wholeLink['link']}>
           {title}
         </Link>
-      </h2>
+      </Heading>
       {/* A text that asks for care shows its note in place of its words. */}
       {contentNote ? (
         <p className={styles['note']}>

@@ -1,9 +1,7 @@
 import type { Thread } from '#contract/threads/threads.schema.ts';
-import { defaultTimeZone } from '#contract/constants.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatInstant } from '#src/ui/dates.ts';
 import { Note } from '#src/ui/Note.tsx';
-import { TrustedHtml } from '#src/ui/TrustedHtml.tsx';
+import { WrittenHtml } from '#src/page/WrittenHtml.tsx';
 import { ThreadMeta } from './ThreadMeta.tsx';
 import styles from './ThreadText.module.css';
 
@@ -11,15 +9,14 @@ import styles from './ThreadText.module.css';
 export function ThreadText({ thread }: { thread: Thread }) {
   const t = useMessages('threads');
   const locale = useLocale();
-  const { title, content, contentNote, language, direction, editedAt, isLocked, category } = thread;
+  const { title, content, contentNote, language, direction, isLocked, category } = thread;
   return (
     <article className={styles['thread']} dir={direction}>
       <h1 lang={language} className={styles['title']}>
         {title}
       </h1>
-      <ThreadMeta pseudonym={thread.pseudonym} createdAt={thread.createdAt}>
+      <ThreadMeta pseudonym={thread.pseudonym} createdAt={thread.createdAt} editedAt={thread.editedAt}>
         <span>{category.name[locale]}</span>
-        {editedAt && <span>{t('edited', { date: formatInstant(editedAt, 'date', locale, defaultTimeZone) })}</span>}
       </ThreadMeta>
       {contentNote && (
         <Note title={t('contentNote')}>
@@ -28,7 +25,7 @@ export function ThreadText({ thread }: { thread: Thread }) {
           </p>
         </Note>
       )}
-      <TrustedHtml html={content} className={styles['content']} lang={language} />
+      <WrittenHtml html={content} className={styles['content']} lang={language} />
       {isLocked && (
         <p dir="auto" className={styles['locked']}>
           {t('locked')}

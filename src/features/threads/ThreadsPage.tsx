@@ -1,12 +1,15 @@
 import { threadsLabel } from '#contract/constants.ts';
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { QuickExit } from '#src/session/QuickExit.tsx';
 import { QuickExitNote } from '#src/session/QuickExitNote.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { GroupedThreads } from './GroupedThreads.tsx';
 import { Moderation } from './Moderation.tsx';
 import { ThreadFilters } from './ThreadFilters.tsx';
 import { ThreadList } from './ThreadList.tsx';
+import { ThreadSearchForm } from './ThreadSearchForm.tsx';
 import { threadsQueries } from './threads.queries.ts';
 import { readThreadsSearch } from './threads-search.ts';
 import styles from './ThreadsPage.module.css';
@@ -26,8 +29,17 @@ function ThreadsPage() {
       </h1>
       <p className={styles['lead']}>{t('lead')}</p>
       <Moderation />
+      <div className={styles['write']}>
+        <LinkButton variant="filled" to="/threads/write">
+          {t('write')}
+        </LinkButton>
+        <Link to="/threads/own">{t('ownThreads')}</Link>
+      </div>
+      <div className={styles['search']}>
+        <ThreadSearchForm search={search} />
+      </div>
       <ThreadFilters search={search} />
-      <ThreadList search={search} />
+      {search.order === 'THEME' ? <GroupedThreads /> : <ThreadList search={search} />}
       <div className={styles['end']}>
         <QuickExitNote id="quick-exit" label={exit('label')}>
           {exit('hint')}
@@ -40,13 +52,17 @@ function ThreadsPage() {
 export const page = definePage({
   component: ThreadsPage,
   load: async ({ apiClient, queryClient, search }) => {
+    const asked = readThreadsSearch(search);
     await Promise.all([
       queryClient.ensureQueryData(threadsQueries.categories(apiClient)),
-      queryClient.ensureQueryData(threadsQueries.list(apiClient, readThreadsSearch(search))),
+      asked.order === 'THEME'
+        ? queryClient.ensureQueryData(threadsQueries.grouped(apiClient))
+        : queryClient.ensureQueryData(threadsQueries.list(apiClient, asked)),
     ]);
   },
-  head: ({ locale }) => {
+  head: ({ locale, search }) => {
     const t = messagesOf(locale, 'threads');
-    return { title: `${threadsLabel} · ${t('titleForSearch')}`, description: t('description') };
+    const isHiddenFromSearch = readThreadsSearch(search).q !== '';
+    return { title: `${threadsLabel} · ${t('titleForSearch')}`, description: t('description'), isHiddenFromSearch };
   },
 });

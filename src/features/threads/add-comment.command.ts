@@ -14,7 +14,7 @@ export const addComment: OutboxCommand = async (item, { apiClient }) => {
   const { slug, content } = item.payload as CommentPayload;
   const { clientItemId } = await apiClient.call(addCommentEndpoint, {
     parameters: { slug },
-    body: { content },
+    body: { content, replaces: item.replaces },
     idempotencyKey: `${item.id}/add`,
   });
   if (clientItemId !== item.id) throw new Unacknowledged('The answer was about another comment');

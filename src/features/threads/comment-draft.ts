@@ -1,29 +1,48 @@
+import type { DraftKey } from '#src/device/database.ts';
 import { nobody } from '#src/device/drafts.ts';
+import { draftWriter } from '#src/page/draft-writer.ts';
 import { drafts } from '#src/page/outbox.ts';
 
 interface CommentDraft {
   content: string;
 }
 
-const nameOf = (slug: string) => `comment/${slug}`;
-
-/** What was typed under a thread and not sent, on this device. */
-export async function readCommentDraft(authID: string | undefined, slug: string): Promise<CommentDraft | undefined> {
-  return (await drafts.read(authID ?? nobody, nameOf(slug))) as CommentDraft | undefined;
+/** Whose text it is, under which thread, and which refused comment it puts right, if it does. */
+export interface CommentSubject {
+  authID: string | undefined;
+  slug: string;
+  correctedId: string | undefined;
 }
 
-/** Keeps each change, in order. Storage may be refused: the text then lives as long as the page. */
-export function commentDraftKeeper(authID: string | undefined, slug: string) {
-  const owner = authID ?? nobody;
-  let writing: Promise<void> = Promise.resolve();
+const nameOf = ({ slug, correctedId }: CommentSubject) => (correctedId ? `comment/${slug}/${correctedId}` : `comment/${slug}`);
+
+/** What was typed under a thread and not sent, on this device; before signing in, too. */
+export async function readCommentDraft(subject: CommentSubject): Promise<CommentDraft | undefined> {
+  const owners = subject.authID === undefined ? [nobody] : [subject.authID, nobody];
+  for (const owner of owners) {
+    const kept = (await drafts.read(owner, nameOf(subject))) as CommentDraft | undefined;
+    if (kept) return kept;
+  }
+  return undefined;
+}
+
+/** Keeps what is typed, until it is in the outbox. */
+export function commentDraftKeeper(subject: CommentSubject) {
+  const owner = subject.authID ?? nobody;
+  const name = nameOf(subject);
+  const { write, written } = draftWriter();
   let isOver = false;
-  const write = (work: () => Promise<void>): void => {
-    if (!isOver) writing = writing.then(work).catch(() => undefined);
-  };
   return {
-    change: (draft: object): void => write(() => drafts.keep(owner, nameOf(slug), draft)),
+    change: (draft: object): void => {
+      if (!isOver) write(owner, () => drafts.keep(owner, name, draft));
+    },
+    /** Where it is kept, for the change that puts it in the outbox of a person: who has signed in on the way, too. */
+    keysOf: (sender: string): DraftKey[] => [...new Set([owner, nobody, sender])].map((each) => [each, name]),
+    /** Resolves once all that was typed is kept. */
+    written,
+    /** The outbox has it now; what was typed in the meantime goes too. */
     drop(): void {
-      write(() => drafts.drop(owner, nameOf(slug)));
+      for (const [each] of this.keysOf(owner)) write(each, () => drafts.drop(each, name));
       isOver = true;
     },
   };

@@ -14,7 +14,7 @@ import { acceptOf } from './accepted-types.ts';
 import { fileField } from './file-field.ts';
 import { rejectionSentence } from './rejection-sentence.ts';
 import { UnusableFile } from './unusable-file.ts';
-import { uploadFile } from './upload-file.command.ts';
+import { uploadFile } from './upload-file.ts';
 import { hasPending } from './upload-item.ts';
 import styles from './UploadArea.module.css';
 import { UploadEntry } from './UploadEntry.tsx';
@@ -46,10 +46,10 @@ interface UploadAreaProps<Max extends number> {
   /** The field's value: one record or null when one file is allowed, a list otherwise. */
   onChange: (value: Max extends 1 ? FileRecord | null : FileRecord[]) => void;
   /**
-   * Where one file is allowed: what the field holds now, for a host that keeps it and can have it sent later. `file` is
+   * What the field holds now, for the host to keep until it is sent. `file` is
    * ready to be sent, `record` is there once it has been; neither when the field is empty or still at work.
    */
-  onContent?: (content: { file: File | undefined; record: FileRecord | undefined }) => void;
+  onContent: (content: { file: File | undefined; record: FileRecord | undefined }) => void;
   /** Whether something is still on its way. */
   onPendingChange?: (isPending: boolean) => void;
   /** Makes a picked file ready to be sent; rejects with UnusableFile when it cannot. */
@@ -58,7 +58,7 @@ interface UploadAreaProps<Max extends number> {
   onPickerCancel?: () => void;
 }
 
-/** The upload area of SPEC 2 and 4. A file that has no network yet stays in the page's memory: leaving loses it, unless the host keeps it. */
+/** The upload area of SPEC 2 and 4. A file that has no network yet is the host's to keep: the area itself has no storage. */
 export function UploadArea<const Max extends number = typeof uploadDefaultMaxFiles>(props: UploadAreaProps<Max>) {
   const t = useMessages('uploads');
   const locale = useLocale();
@@ -104,7 +104,7 @@ export function UploadArea<const Max extends number = typeof uploadDefaultMaxFil
   const [first] = items;
   const file = first?.ready;
   const record = first?.state === 'UPLOADED' ? first.record : undefined;
-  useEffect(() => latest.current.onContent?.({ file, record }), [file, record]);
+  useEffect(() => latest.current.onContent({ file, record }), [file, record]);
 
   // An empty file is nobody's picture.
   const { minSize = 1 } = props;
@@ -142,7 +142,7 @@ export function UploadArea<const Max extends number = typeof uploadDefaultMaxFil
     >
       {isHeld && (
         <div className={styles['held']}>
-          <p>{t(props.onContent ? (isPending ? 'keptByHost' : 'heldEmptyKept') : isPending ? 'keepPageOpen' : 'heldEmpty')}</p>
+          <p>{t(isPending ? 'keptByHost' : 'heldEmpty')}</p>
           <Button onClick={() => void queue.wake()}>{t('sendNow')}</Button>
         </div>
       )}

@@ -2,9 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
 import { tokenMessage } from '#contract/problem.ts';
 import { ApiProblem, NetworkFailure } from '#src/device/problems.ts';
-import { isUploadTokenProblem, type Upload } from './upload-file.command.ts';
+import { isUploadTokenProblem, type Upload } from './upload-file.ts';
 import { recordsOf } from './upload-item.ts';
 import { UploadQueue, type UploadQueueOptions } from './upload-queue.ts';
+
+/** Whatever else the machine does. */
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
 
 const recordOf = (name: string): FileRecord => ({ _id: `id-${name}`, key: name, url: `/${name}`, name, type: 'image/png' });
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
@@ -16,7 +19,7 @@ function start(options: Partial<UploadQueueOptions> = {}) {
   const getToken = vi.fn(async () => 'token');
   const queue = new UploadQueue({ isSingle: false, initialRecords: [], getToken, send, onDropped: dropped, ...options });
   const states = () => queue.state.get().items.map(({ state }) => state);
-  const settled = () => vi.waitFor(() => expect(states()).not.toContain('UPLOADING'));
+  const settled = () => eventually(() => expect(states()).not.toContain('UPLOADING'));
   return { queue, states, settled, dropped, getToken, gate: () => queue.state.get().gate.state };
 }
 
@@ -27,7 +30,7 @@ describe('the upload queue', () => {
     await queue.wake();
     expect(gate()).toBe('OPEN');
     queue.add([file('a.png'), file('b.png')]);
-    await vi.waitFor(() => expect(states()).toEqual(['UPLOADED', 'UPLOADED']));
+    await eventually(() => expect(states()).toEqual(['UPLOADED', 'UPLOADED']));
     expect(recordsOf(queue.state.get().items).map(({ name }) => name)).toEqual(['a.png', 'b.png']);
   });
 
@@ -44,7 +47,7 @@ describe('the upload queue', () => {
       if (now !== undefined && now !== seen.at(-1)) seen.push(now);
     });
     queue.add([file('a.png')]);
-    await vi.waitFor(() => expect(seen.at(-1)).toBe('UPLOADED'));
+    await eventually(() => expect(seen.at(-1)).toBe('UPLOADED'));
     expect(seen).toEqual(['WAITING', 'UPLOADING 0', 'UPLOADING 1', 'UPLOADING 50', 'UPLOADING 100', 'UPLOADED']);
     const [item] = queue.state.get().items;
     expect(item).toMatchObject({ record: recordOf('a.png') });
@@ -66,7 +69,7 @@ describe('the upload queue', () => {
     expect(gate()).toBe('HELD');
     getToken.mockRejectedValueOnce(new NetworkFailure());
     queue.add([file('a.png')]);
-    await vi.waitFor(() => expect(getToken).toHaveBeenCalledTimes(2));
+    await eventually(() => expect(getToken).toHaveBeenCalledTimes(2));
     expect(states()).toEqual(['WAITING']);
     await queue.wake();
     expect(states()).toEqual(['UPLOADED']);
@@ -77,7 +80,7 @@ describe('the upload queue', () => {
     const send = vi.fn().mockRejectedValueOnce(new NetworkFailure()).mockResolvedValue(recordOf('a.png'));
     const { queue, states, gate, dropped } = start({ send });
     queue.add([file('a.png')]);
-    await vi.waitFor(() => expect(gate()).toBe('HELD'));
+    await eventually(() => expect(gate()).toBe('HELD'));
     expect(states()).toEqual(['WAITING']);
     await queue.wake();
     expect(states()).toEqual(['UPLOADED']);
@@ -89,7 +92,7 @@ describe('the upload queue', () => {
     const send = vi.fn().mockRejectedValueOnce(refused(415)).mockResolvedValue(recordOf('b.png'));
     const { queue, states, dropped } = start({ send });
     queue.add([file('a.png'), file('b.png')]);
-    await vi.waitFor(() => expect(states()).toEqual(['UPLOADED']));
+    await eventually(() => expect(states()).toEqual(['UPLOADED']));
     expect(dropped).toHaveBeenCalledOnce();
   });
 
@@ -99,11 +102,11 @@ describe('the upload queue', () => {
     const send = vi.fn().mockRejectedValueOnce(dead).mockResolvedValue(recordOf('a.png'));
     const { queue, states, getToken, dropped } = start({ send });
     queue.add([file('a.png')]);
-    await vi.waitFor(() => expect(states()).toEqual(['UPLOADED']));
+    await eventually(() => expect(states()).toEqual(['UPLOADED']));
     expect(getToken).toHaveBeenCalledTimes(2);
     send.mockRejectedValue(dead);
     queue.add([file('b.png')]);
-    await vi.waitFor(() => expect(dropped).toHaveBeenCalledOnce());
+    await eventually(() => expect(dropped).toHaveBeenCalledOnce());
     expect(send).toHaveBeenCalledTimes(4);
   });
 
@@ -112,11 +115,11 @@ describe('the upload queue', () => {
       new Promise<FileRecord>((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
     const { queue, states, dropped } = start({ send });
     queue.add([file('a.png')]);
-    await vi.waitFor(() => expect(states()).toEqual(['UPLOADING']));
+    await eventually(() => expect(states()).toEqual(['UPLOADING']));
     queue.remove(queue.state.get().items[0]?.id ?? '');
     expect(states()).toEqual([]);
     queue.add([file('b.png')]);
-    await vi.waitFor(() => expect(states()).toEqual(['UPLOADING']));
+    await eventually(() => expect(states()).toEqual(['UPLOADING']));
     queue.stop();
     expect(states()).toEqual([]);
     expect(dropped).not.toHaveBeenCalled();
@@ -129,11 +132,11 @@ describe('the upload queue', () => {
     const value = () => recordsOf(queue.state.get().items).map(({ name }) => name);
     queue.add([file('broken.png')]);
     expect(value()).toEqual(['old.png']);
-    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await eventually(() => expect(send).toHaveBeenCalledOnce());
     await settled();
     expect(value()).toEqual(['old.png']);
     queue.add([file('new.png')]);
-    await vi.waitFor(() => expect(value()).toEqual(['new.png']));
+    await eventually(() => expect(value()).toEqual(['new.png']));
   });
 
   test('makes a picked file ready without a network, for the host to keep', async () => {
@@ -141,7 +144,7 @@ describe('the upload queue', () => {
     const getToken = vi.fn().mockRejectedValue(new NetworkFailure());
     const { queue, states } = start({ getToken, prepare: () => Promise.resolve(shrunk) });
     queue.add([file('a.png')]);
-    await vi.waitFor(() => expect(queue.state.get().items[0]?.ready).toBe(shrunk));
+    await eventually(() => expect(queue.state.get().items[0]?.ready).toBe(shrunk));
     expect(states()).toEqual(['WAITING']);
     getToken.mockResolvedValue('token');
     await queue.wake();
@@ -153,7 +156,7 @@ describe('the upload queue', () => {
     const getToken = () => Promise.reject(new NetworkFailure());
     const { queue, states, dropped } = start({ getToken, prepare: () => Promise.reject(new Error('unreadable')) });
     queue.add([file('a.png')]);
-    await vi.waitFor(() => expect(states()).toEqual([]));
+    await eventually(() => expect(states()).toEqual([]));
     expect(dropped).toHaveBeenCalledOnce();
   });
 
@@ -163,5 +166,13 @@ describe('the upload queue', () => {
     await queue.wake();
     expect(recordsOf(queue.state.get().items).map(({ name }) => name)).toEqual(['kept.jpg']);
     expect(prepare).not.toHaveBeenCalled();
+  });
+
+  test('sends it in the place of what the field held, which counts until then', async () => {
+    const { queue } = start({ isSingle: true, initialRecords: [recordOf('old.jpg')], initialFiles: [file('kept.jpg')] });
+    const names = () => recordsOf(queue.state.get().items).map(({ name }) => name);
+    expect(names()).toEqual(['old.jpg']);
+    await queue.wake();
+    expect(names()).toEqual(['kept.jpg']);
   });
 });

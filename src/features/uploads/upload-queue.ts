@@ -1,7 +1,7 @@
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
 import { ApiProblem, NetworkFailure } from '#src/device/problems.ts';
 import { createPageState, type PageState } from '#src/page/page-state.ts';
-import { isUploadTokenProblem, type Upload } from './upload-file.command.ts';
+import { isUploadTokenProblem, type Upload } from './upload-file.ts';
 import { uploaded, withoutItem, type UploadItem } from './upload-item.ts';
 
 /** HELD: no network, so files are taken and sent later. REFUSED: the media service is closed to this person. */
@@ -40,9 +40,16 @@ export class UploadQueue {
   private readonly aborts = new Map<string, AbortController>();
 
   constructor(private readonly options: UploadQueueOptions) {
-    const { initialRecords, initialFiles = [] } = options;
-    const kept = initialFiles.map((file): UploadItem => ({ state: 'WAITING', id: crypto.randomUUID(), file, ready: file }));
-    const items = [...initialRecords.map((record) => uploaded(record)), ...kept];
+    const { isSingle, initialRecords, initialFiles = [] } = options;
+    const [replaces] = isSingle && initialFiles.length > 0 ? initialRecords : [];
+    const kept = initialFiles.map((file): UploadItem => ({
+      state: 'WAITING',
+      id: crypto.randomUUID(),
+      file,
+      ready: file,
+      ...(replaces && { replaces }),
+    }));
+    const items = [...(replaces ? [] : initialRecords.map((record) => uploaded(record))), ...kept];
     this.state = createPageState<Uploads>({ gate: { state: 'PENDING' }, items });
     for (const { id, ready } of kept) this.ready.set(id, Promise.resolve(ready));
   }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './ChoiceCards.module.css';
+import { FieldError } from './Field.tsx';
 
 export interface ChoiceCard<Value extends string> {
   value: Value;
@@ -13,14 +14,15 @@ interface ChoiceCardsProps<Value extends string> {
   legend: string;
   choices: readonly ChoiceCard<Value>[];
   value: Value | undefined;
+  error?: string | undefined;
   onChoose: (value: Value) => void;
 }
 
 /** One choice among a few that each need a sentence: a radio group. */
-export function ChoiceCards<Value extends string>({ legend, choices, value, onChoose }: ChoiceCardsProps<Value>) {
+export function ChoiceCards<Value extends string>({ legend, choices, value, error, onChoose }: ChoiceCardsProps<Value>) {
   const name = useId();
   return (
-    <fieldset>
+    <fieldset aria-describedby={error && `${name}-error`}>
       <legend className={styles['legend']}>{legend}</legend>
       <div className={styles['cards']}>
         {choices.map((choice) => (
@@ -40,6 +42,7 @@ export function ChoiceCards<Value extends string>({ legend, choices, value, onCh
           </div>
         ))}
       </div>
+      <FieldError id={`${name}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

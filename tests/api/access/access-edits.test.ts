@@ -10,7 +10,7 @@ import { newStaff } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 /** A step asks the database a dozen times: `npm run prove` has 2,000 sequences of up to 20, each on what the last one left. */
-const sequences = Number(process.env['PROVE_EDITS'] ?? (process.env['API_DATABASE'] === 'postgresql' ? 100 : 500));
+const sequences = Number(process.env['PROVE_EDITS'] ?? 500);
 const longest = process.env['PROVE_EDITS'] ? 20 : 4;
 
 type Person = { authID: string; bearer: string };

@@ -3,14 +3,7 @@ import { consentVersion } from '#contract/constants.ts';
 import { articleOf } from '#tests/support/blogs.ts';
 import { multipartForm } from '#tests/support/upload.ts';
 import { nobody, type Caller, type World } from '#tests/support/every-endpoint-world.ts';
-
-export interface Request {
-  /** The path below /api, filled in, with its query. */
-  readonly path: string;
-  readonly body?: unknown;
-  readonly headers?: Record<string, string>;
-  readonly token?: 'access' | 'refresh' | 'upload';
-}
+import { pictureUrl, type Request } from '#tests/support/every-endpoint.ts';
 
 export interface Row {
   readonly call: string;
@@ -40,6 +33,7 @@ const practice = '     401       no         no    no    ban    sus       ok     
 const practiceOfOwn = '401       no         no    no    ban    sus       ok               404                no        ok            ok';
 const clientsAndStaff = '401     ok         ok    ok    ban    sus       ok               ok                 no        ok            ok';
 const ownerAlone = '   401       404        ok    404   ban    sus       404              404                no        404           404';
+const ownWriting = '   401       404        ok    404   ban    sus    404              404                404       404           404';
 const ownerAndDesk = ' 401       404        ok    404   ban    sus       ok               404                no        ok            ok';
 const schedule = '     401       no         no    no    ban    sus       ok               ok                 no        404           404';
 const booking = '      401       inc        ok    ok    ban    sus       ok               ok                 no        ok            ok';
@@ -57,8 +51,6 @@ const at =
   (): Request => ({ path, ...more });
 const read = (call: string, cells: string, path = call.split(' ')[1] ?? ''): Row => ({ call, cells, request: at(path) });
 const later = '2027-01-01T00:00:00.000Z';
-/** Answered by the test's own host. */
-export const pictureUrl = 'https://files.example.com/a.png';
 const pushEndpoint = 'https://push.example.com/one';
 const absence = () => ({ startDateTime: '2027-08-01T08:00:00Z', endDateTime: '2027-08-01T09:00:00Z' });
 const newPhone = (world: World) => `+2169${String(world.next()).padStart(7, '0')}`;
@@ -90,8 +82,12 @@ const authRows: Row[] = [
   },
   {
     call: `POST ${auth}/n/sign-in/classic`,
-    cells: everyone,
-    request: (world) => ({ path: `${auth}/n/sign-in/classic`, body: { email: world.ownerEmail, password: world.passwordOfNewPeople } }),
+    // Each with their own password; a stranger with the owner's.
+    cells: knownOrNot,
+    request: async (world, caller) => {
+      const email = caller === 'anonymous' ? world.ownerEmail : await world.emailOf(caller);
+      return { path: `${auth}/n/sign-in/classic`, body: { email, password: world.passwordOf(caller) } };
+    },
   },
   { call: `GET ${auth}/n/logout`, cells: signedIn, request: at(`${auth}/n/logout`, { token: 'refresh' }) },
   read(`GET ${auth}/n/me`, signedIn),
@@ -314,7 +310,7 @@ const bucketRows: Row[] = [
     call: 'GET /v1/bucket/file/{key}',
     cells: proofFile,
     request: async (world) => ({ path: `/v1/bucket/file/${(await world.payment()).file.key}` }),
-    missing: () => ({ path: `/v1/bucket/file/${nobody}${nobody}` }),
+    missing: at(`/v1/bucket/file/${'0'.repeat(32)}.png`),
   },
 ];
 
@@ -354,8 +350,39 @@ const keys = {
   p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
   auth: 'tBHItJI5svbpez7KI4CCXg',
 };
+const helpLine = '/v1/client/help-line';
+const inThree = { fr: 'Essai', en: 'Trial', ar: 'تجربة' };
+const helpNumber = { group: 'listening', number: '1811', name: inThree, who: inThree, hours: inThree, verifiedAt: '' };
+/** The numbers are the whole practice's: nobody's own. */
+const ofHelpNumber = (method: string, below: string, body?: object): Row => {
+  const on = (id: string): Request => ({ path: `${helpLine}/${id}${below}`, ...(body ? { body } : {}) });
+  return {
+    call: `${method} ${helpLine}/{id}${below}`,
+    cells: practice,
+    request: async (world) => on(await world.helpNumber()),
+    missing: () => on(nobody),
+  };
+};
 const clientRows: Row[] = [
   read('GET /v1/client/practice', everyone),
+  {
+    call: 'PUT /v1/client/practice',
+    cells: practice,
+    request: (world) => ({ path: '/v1/client/practice', body: { ...world.practice, name: `Matrice ${world.next()}` } }),
+  },
+  read('GET /v1/client/help-line', everyone),
+  {
+    call: `POST ${helpLine}/`,
+    cells: practice,
+    // To a list as long as the last time.
+    request: async (world) => {
+      await world.helpNumber();
+      return { path: `${helpLine}/`, body: helpNumber };
+    },
+  },
+  ofHelpNumber('PUT', '', { hours: { fr: '8 h à 18 h', en: '8 am to 6 pm', ar: 'من 8 إلى 18' } }),
+  ofHelpNumber('PUT', '/verification'),
+  ofHelpNumber('DELETE', ''),
   read('GET /v1/client/service-status', administrators),
   read('GET /v1/mailing/inbox', everything),
   read(`GET ${push}`, signedIn),
@@ -378,6 +405,33 @@ const paymentRows: Row[] = [
     cells: ownAmount,
     request: async (world) => ({ path: `${pay}/payment-amount?reservationId=${await world.reservation()}` }),
     missing: at(`${pay}/payment-amount?reservationId=${nobody}`),
+  },
+  {
+    call: `POST ${pay}/`,
+    cells: ownerAndDesk,
+    request: async (world) => ({ path: `${pay}/`, body: { reservationId: await world.heldForCard() } }),
+    missing: at(`${pay}/`, { body: { reservationId: nobody } }),
+  },
+  {
+    call: `GET ${pay}/webhook`,
+    cells: everyone,
+    request: async (world) => ({ path: `${pay}/webhook?payment_ref=${(await world.cardPayment()).paymentRef}` }),
+  },
+  {
+    call: `GET ${pay}/{id}`,
+    cells: ownerAndDesk,
+    request: async (world) => ({ path: `${pay}/${(await world.cardPayment()).id}` }),
+    missing: at(`${pay}/${nobody}`),
+  },
+  {
+    call: 'GET /v1/payment/demo-checkout/{paymentRef}',
+    cells: everyone,
+    request: async (world) => ({ path: `/v1/payment/demo-checkout/${(await world.cardPayment()).paymentRef}` }),
+  },
+  {
+    call: 'PUT /v1/payment/demo-checkout/{paymentRef}',
+    cells: everyone,
+    request: async (world) => ({ path: `/v1/payment/demo-checkout/${(await world.cardPayment()).paymentRef}`, body: { outcome: 'PAID' } }),
   },
   {
     call: `POST ${pay}/manual-pay`,
@@ -431,15 +485,112 @@ const therapistRows: Row[] = [
 ];
 
 const threads = '/v1/threads/thread';
+const threadVote = (kind: string): Row => ({
+  call: `PUT ${threads}/${kind}/{slug}`,
+  cells: signedIn,
+  request: ({ thread }) => ({ path: `${threads}/${kind}/${thread}` }),
+});
+const writtenThread = ({ category }: World) => ({
+  title: 'Reprendre après une longue pause',
+  content: '<p>Je reviens au travail lundi, et je ne sais pas par où commencer.</p>',
+  categoryId: category.id,
+});
 const threadRows: Row[] = [
   read('GET /v1/threads/health', everyone),
   read(`GET ${threads}/`, everyone),
+  read(`GET ${threads}/static-paths`, everyone),
+  read(`GET ${threads}/grouped`, everyone),
+  read(`GET ${threads}/featured`, everyone),
+  threadVote('clap'),
+  threadVote('upvote'),
+  threadVote('downvote'),
+  threadVote('remove-vote'),
   { call: `GET ${threads}/{slug}`, cells: everyone, request: ({ thread }) => ({ path: `${threads}/${thread}` }) },
   { call: `GET ${threads}/score/{slug}`, cells: knownOrNot, request: ({ thread }) => ({ path: `${threads}/score/${thread}` }) },
+  { call: 'GET /v1/threads/events', cells: knownOrNot, request: ({ thread }) => ({ path: `/v1/threads/events?slug=${thread}` }) },
+  read('GET /v1/threads/waiting-texts', staff),
+  read('GET /v1/threads/crisis-phrases', everyone),
+  {
+    call: 'POST /v1/threads/crisis-phrases/',
+    cells: sanctioners,
+    request: async (world) => {
+      await world.crisisPhrase();
+      return { path: '/v1/threads/crisis-phrases/', body: { phrase: 'au bord du vide', language: 'french' } };
+    },
+  },
+  {
+    call: 'DELETE /v1/threads/crisis-phrases/{id}',
+    cells: sanctioners,
+    request: async (world) => ({ path: `/v1/threads/crisis-phrases/${await world.crisisPhrase()}` }),
+    missing: at(`/v1/threads/crisis-phrases/${nobody}`),
+  },
+  read(`GET ${threads}/all`, staff),
+  { call: `GET ${threads}/admin/{slug}`, cells: staff, request: ({ thread }) => ({ path: `${threads}/admin/${thread}` }) },
+  { call: `GET ${threads}/admin/{slug}/authors`, cells: staff, request: ({ thread }) => ({ path: `${threads}/admin/${thread}/authors` }) },
+  {
+    call: `PUT ${threads}/admin/{slug}`,
+    cells: sanctioners,
+    request: ({ thread }) => ({ path: `${threads}/admin/${thread}`, body: { featured: true } }),
+  },
+  { call: `PUT ${threads}/validate/{slug}`, cells: sanctioners, request: ({ thread }) => ({ path: `${threads}/validate/${thread}` }) },
+  {
+    call: `PUT ${threads}/unvalidate/{slug}`,
+    cells: sanctioners,
+    request: async (world) => ({ path: `${threads}/unvalidate/${await world.otherThread()}`, body: { reason: 'Il nomme quelqu’un.' } }),
+  },
+  {
+    call: `PUT ${threads}/{slug}/validate/{commentId}`,
+    cells: sanctioners,
+    request: async (world) => ({ path: `${threads}/${world.thread}/validate/${await world.comment()}` }),
+  },
+  {
+    call: `PUT ${threads}/{slug}/unvalidate/{commentId}`,
+    cells: sanctioners,
+    request: async (world) => ({
+      path: `${threads}/${world.thread}/unvalidate/${await world.comment()}`,
+      body: { reason: 'Elle nomme quelqu’un.' },
+    }),
+  },
+  {
+    call: `PUT ${threads}/admin/add-comment/{slug}`,
+    cells: staff,
+    request: ({ thread }) => ({ path: `${threads}/admin/add-comment/${thread}`, body: { content: 'Merci à vous.' } }),
+  },
+  read(`GET ${threads}/own`, signedIn),
+  { call: `POST ${threads}/`, cells: signedIn, request: (world) => ({ path: `${threads}/`, body: writtenThread(world) }) },
+  {
+    call: `GET ${threads}/own/{slug}`,
+    cells: ownWriting,
+    request: async (world) => ({ path: `${threads}/own/${await world.ownThread()}` }),
+  },
+  {
+    call: `PUT ${threads}/{slug}`,
+    cells: ownWriting,
+    request: async (world) => ({ path: `${threads}/${await world.ownThread()}`, body: writtenThread(world) }),
+  },
+  { call: `DELETE ${threads}/{slug}`, cells: ownWriting, request: async (world) => ({ path: `${threads}/${await world.ownThread()}` }) },
+  {
+    call: `PUT ${threads}/{slug}/update-comment/{commentId}`,
+    cells: ownWriting,
+    request: async (world) => ({
+      path: `${threads}/${world.thread}/update-comment/${await world.comment()}`,
+      body: { content: 'Bon courage à vous.' },
+    }),
+  },
   {
     call: `PUT ${threads}/add-comment/{slug}`,
     cells: signedIn,
     request: ({ thread }) => ({ path: `${threads}/add-comment/${thread}`, body: { content: 'Bon courage à vous.' } }),
+  },
+  {
+    call: `POST ${threads}/{slug}/report`,
+    cells: signedIn,
+    request: ({ thread }) => ({ path: `${threads}/${thread}/report`, body: { reason: 'PRIVACY', note: 'On reconnaît quelqu’un.' } }),
+  },
+  {
+    call: `PUT ${threads}/{slug}/reports/close`,
+    cells: sanctioners,
+    request: ({ thread }) => ({ path: `${threads}/${thread}/reports/close`, body: { seenUntil: later } }),
   },
 ];
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { me } from '#contract/auth/auth.endpoints.ts';
 import { askEmailConfirmation, confirmEmail } from '#contract/auth/mail-links.endpoints.ts';
 import { call, newClient } from '#tests/support/api.ts';
-import { limitedApp } from '#tests/support/limited-app.ts';
 import { mailsTo, tokenIn } from '#tests/support/mails.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -54,7 +53,7 @@ describe('PUT /auth/n/email-confirmation', () => {
 
   it('is limited, and refuses a visitor', async () => {
     const { bearer } = await newClient(test.app);
-    const app = await limitedApp(test);
+    const app = await test.openLimited();
     const statuses = [];
     for (let i = 0; i < 4; i += 1) statuses.push((await call(app, askEmailConfirmation, { bearer })).status);
     expect(statuses).toEqual([204, 204, 204, 429]);

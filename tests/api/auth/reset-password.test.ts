@@ -5,7 +5,6 @@ import { createApp, type App } from '#server/app.ts';
 import type { Db } from '#server/database/connect.ts';
 import { accounts, mailLinks } from '#server/modules/auth/auth.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';
-import { limitedApp } from '#tests/support/limited-app.ts';
 import { mailsTo, tokenIn } from '#tests/support/mails.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -96,7 +95,7 @@ describe('PUT /auth/n/reset-password', () => {
 
   it('is limited per name and address, known or not', async () => {
     const { email } = await newClient(test.app);
-    const app = await limitedApp(test);
+    const app = await test.openLimited();
     for (const name of [email, 'nobody@test.example']) {
       const statuses = [];
       for (let i = 0; i < 4; i += 1) statuses.push((await ask(name, app)).status);

@@ -4,7 +4,6 @@ import { signIn } from '#contract/auth/auth.endpoints.ts';
 import { createApp, type App } from '#server/app.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { call, demonstrationPassword, newClient } from '#tests/support/api.ts';
-import { limitedApp } from '#tests/support/limited-app.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -99,7 +98,7 @@ describe('POST /auth/n/sign-in/classic', () => {
 describe('POST /auth/n/sign-in/classic, limits', () => {
   let app: App;
   beforeAll(async () => {
-    app = await limitedApp(test);
+    app = await test.openLimited();
   });
   afterAll(() => app.close());
 

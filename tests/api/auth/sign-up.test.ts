@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { me, signUp } from '#contract/auth/auth.endpoints.ts';
 import { accounts, devices } from '#server/modules/auth/auth.tables.ts';
 import { call } from '#tests/support/api.ts';
-import { limitedApp } from '#tests/support/limited-app.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -11,7 +10,8 @@ const password = 'quatre mots sans rapport';
 let test: TestApp;
 
 beforeAll(async () => {
-  test = await startTestApp();
+  // What a password becomes is looked at here.
+  test = await startTestApp({ env: { PASSWORD_HASHING: 'strong' } });
 });
 afterAll(() => test.close());
 
@@ -125,7 +125,7 @@ describe('POST /auth/n/classic', () => {
   });
 
   it('is limited to three tries of one e-mail from one address', async () => {
-    const app = await limitedApp(test);
+    const app = await test.openLimited();
     const password = 'quatre mots sans rapport';
     const statuses = [];
     for (let i = 0; i < 4; i += 1)
@@ -135,7 +135,7 @@ describe('POST /auth/n/classic', () => {
   });
 
   it('is limited per address', async () => {
-    const app = await limitedApp(test);
+    const app = await test.openLimited();
     const statuses = new Set<number>();
     for (let i = 0; i < 151; i += 1) statuses.add((await call(app, signUp, { body: {} })).status);
     const { status, headers } = await call(app, signUp, { body: {} });

@@ -12,12 +12,11 @@ import {
 } from '#contract/auth/social.endpoints.ts';
 import type { SocialProvider } from '#contract/auth/social-providers.ts';
 import { createApp } from '#server/app.ts';
+import { ProviderUnreached } from '#server/gateways/ask-provider.ts';
 import { facebookProvider } from '#server/gateways/facebook-provider.ts';
 import { openIdProvider } from '#server/gateways/openid-provider.ts';
-import { ProviderUnreached } from '#server/gateways/social-provider.ts';
 import { accounts, socialAccounts } from '#server/modules/auth/auth.tables.ts';
 import { call } from '#tests/support/api.ts';
-import { limitedApp } from '#tests/support/limited-app.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { startSocialProvider, type Grant, type LocalSocialProvider, type SocialPerson } from '#tests/support/social-provider.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -238,6 +237,11 @@ describe('one person with two providers', () => {
 });
 
 describe('another provider', () => {
+  it('is so at any length: what is too long is refused by the call, not by the table of paths', async () => {
+    for (const provider of ['x'.repeat(9000), '👨‍👩‍👧'.repeat(60)])
+      expect((await call(test.app, signInWithUnknown, { parameters: { provider }, body: {} })).problem.reason).toBe('UNKNOWN_PROVIDER');
+  });
+
   it.each(['twitter', 'github', 'classics', 'Facebook'])("is 'Unkown provider': %s", async (provider) => {
     for (const locale of ['fr', 'en'] as const) {
       const { status, problem } = await call(test.app, signInWithUnknown, { parameters: { provider }, body: { token: 'a' }, locale });
@@ -277,7 +281,7 @@ describe('a provider that does not answer', () => {
 
 describe('limits', () => {
   it('count sign-ins per address, whatever came of them', async () => {
-    const app = await limitedApp(test);
+    const app = await test.openLimited();
     const statuses = new Set<number>();
     for (let i = 0; i < 250; i += 1) statuses.add((await send('google', 'made-up', 'fr', app)).status);
     expect(statuses).toEqual(new Set([401]));

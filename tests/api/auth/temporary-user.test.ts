@@ -13,6 +13,7 @@ import { aMonday, demonstrationOffer, slotsOn, type Offer } from '#tests/support
 import { mailsTo, tokenIn } from '#tests/support/mails.ts';
 import { startSocialProvider, type LocalSocialProvider } from '#tests/support/social-provider.ts';
 import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
+import { untilStatementWaits } from '#tests/support/waiting-statements.ts';
 
 let local: LocalSocialProvider;
 let test: TestApp;
@@ -185,9 +186,7 @@ describe('thirty days after the last appointment', () => {
     await db.transaction(async (tx) => {
       await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, passingId)).for('key share');
       ending = endTemporaryUsers(test.deps);
-      // The embedded database has one connection: there the end waits for the transaction before it even asks.
-      const waiting = async () => (await database.run('select 1 from pg_locks where not granted')).rows.length;
-      if (database.kind === 'postgresql') await expect.poll(waiting).toBeGreaterThan(0);
+      await untilStatementWaits(database, 'accounts');
       await tx.update(reservations).set({ endDateTime: test.clock.now() }).where(eq(reservations.id, reservationId));
     });
     await ending;

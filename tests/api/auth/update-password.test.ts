@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { me, refreshToken, signIn, updatePassword } from '#contract/auth/auth.endpoints.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';
-import { limitedApp } from '#tests/support/limited-app.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -74,7 +73,7 @@ describe('PUT /auth/n/update-password', () => {
 
   it('stops at five wrong ones', async () => {
     const { bearer } = await newClient(test.app);
-    const app = await limitedApp(test);
+    const app = await test.openLimited();
     for (let i = 0; i < 5; i += 1) expect((await change(bearer, { oldPassword: 'not the password' }, app)).status).toBe(401);
     expect((await change(bearer, {}, app)).status).toBe(429);
     await app.close();

@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clapForBlog, downvoteBlog, readBlogScore, removeBlogVote, upvoteBlog } from '#contract/blogs/blogs.endpoints.ts';
 import { blogs } from '#server/modules/blogs/blogs.tables.ts';
-import { hot } from '#server/modules/blogs/hot.ts';
+import { hot } from '#server/votes/hot.ts';
 import { call, newClient } from '#tests/support/api.ts';
-import { limitedApp } from '#tests/support/limited-app.ts';
 import { newStaff } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -94,9 +93,11 @@ describe('PUT /v1/blogs/blogs/clap/{slug}', () => {
     expect(row.hot).toBe(hot(row));
   });
 
-  it('keeps the vote, and a vote keeps the claps', async () => {
+  it('keeps the vote, and a vote keeps the claps; claps alone are read back too', async () => {
     const { bearer } = await newClient(test.app);
     await clap(slug, bearer, { claps: 3 });
+    const { body } = await call(test.app, readBlogScore, { parameters: { slug }, bearer });
+    expect(body).toMatchObject({ myVote: null, myClaps: 3 });
     expect((await vote('up', slug, bearer)).body).toMatchObject({ myVote: 'up', myClaps: 3 });
     expect((await clap(slug, bearer, { claps: 0 })).body).toMatchObject({ myVote: 'up', myClaps: 0 });
   });
@@ -114,7 +115,7 @@ describe('PUT /v1/blogs/blogs/clap/{slug}', () => {
 
 describe('the limit of votes', () => {
   it('is 60 in ten minutes', async () => {
-    const app = await limitedApp(test);
+    const app = await test.openLimited();
     const { bearer } = await newClient(app);
     const again = () => call(app, upvoteBlog, { parameters: { slug: 'comprendre-l-anxiete' }, bearer });
     for (let count = 1; count <= 60; count += 1) expect((await again()).status).toBe(200);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDaysOff, decideReservation } from '#contract/booking/booking.endpoints.ts';
+import { entriesDuring } from '#tests/support/audit.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { book, bookingOf, demonstrationOffer, newTherapist, sendProof, slotsOn } from '#tests/support/booking.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -37,9 +38,12 @@ describe('POST /v1/booking/daysoff/', () => {
     const id = ids['10:00'] ?? '';
     await call(test.app, decideReservation, { bearer: therapist, parameters: { id }, body: { status: 'ACCEPTED' } });
     const day = { startDateTime: '2026-12-16T23:00:00.000Z', endDateTime: '2026-12-17T23:00:00.000Z' };
-    const { status, problem } = await create(day);
-    expect([status, problem.reason]).toEqual([409, 'DAYS_OFF_CONFLICT']);
-    expect(problem.conflicts).toEqual([{ id, startDateTime: '2026-12-17T10:00:00.000Z' }]);
+    const looks = await entriesDuring(test, async () => {
+      const { status, problem } = await create(day);
+      expect([status, problem.reason]).toEqual([409, 'DAYS_OFF_CONFLICT']);
+      expect(problem.conflicts).toEqual([{ id, startDateTime: '2026-12-17T10:00:00.000Z' }]);
+    });
+    expect(looks).toMatchObject([{ kind: 'RESERVATION_VIEWED', subjects: [id] }]);
     // It ends at 10:50; the ten minutes after it are the therapist's own.
     expect((await create({ ...day, startDateTime: '2026-12-17T10:49:00.000Z' })).status).toBe(409);
     expect((await create({ ...day, startDateTime: '2026-12-17T10:50:00.000Z' })).status).toBe(201);

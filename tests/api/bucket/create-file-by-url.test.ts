@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFileByUrl } from '#contract/bucket/bucket.endpoints.ts';
 import { createApp, type App } from '#server/app.ts';
+import { isProving } from '#tests/support/is-proving.ts';
 import { remoteFiles } from '#server/gateways/remote-files.ts';
 import { idempotencyKeys } from '#server/http/idempotency.tables.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
@@ -12,7 +13,6 @@ import { files } from '#server/modules/bucket/bucket.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';
 import { docxOf, pdf } from '#tests/support/documents.ts';
 import { hostileNames, hostileUrls } from '#tests/support/hostile-urls.ts';
-import { limitedApp } from '#tests/support/limited-app.ts';
 import { jpegOf, pngOf } from '#tests/support/pictures.ts';
 import { startCanary, startRemoteHost, type Canary, type RemoteHost } from '#tests/support/remote-host.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -227,7 +227,8 @@ describe('POST /bucket/file/create-by-url', () => {
       host.serve('/bomb', Buffer.concat(Array.from({ length: 10 }, () => member)), { 'content-encoding': 'gzip' });
       const before = process.memoryUsage().rss;
       expect(await refusalOf(`https://${publicName}/bomb`)).toBe('413 FILE_TOO_LARGE');
-      expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
+      // What else the machine does is in it: looked at where nothing else runs.
+      if (isProving) expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
     });
 
     it.each([['gzip, gzip'], ['zstd'], ['compress']])('packing we do not know: %s', async (packing) => {
@@ -236,8 +237,13 @@ describe('POST /bucket/file/create-by-url', () => {
     });
 
     it('silence, and an answer that trickles for ever', async () => {
-      const impatient = remoteFiles(host.network(resolve), { wholeMs: 600, silenceMs: 200 });
-      const app = await createApp({ ...test.deps, remoteFiles: impatient });
+      // Each of the two limits alone, the other beyond the test's own.
+      const withLimits = (limits: { wholeMs: number; silenceMs: number }) =>
+        createApp({ ...test.deps, remoteFiles: remoteFiles(host.network(resolve), limits) });
+      const [silent, whole] = [
+        await withLimits({ wholeMs: 3_600_000, silenceMs: 200 }),
+        await withLimits({ wholeMs: 600, silenceMs: 3_600_000 }),
+      ];
       host.serve('/silent', () => undefined);
       host.serve('/stuck', (_, response) => void response.writeHead(200).write('a'));
       host.serve('/trickle', (_, response) => {
@@ -245,11 +251,10 @@ describe('POST /bucket/file/create-by-url', () => {
         const drops = setInterval(() => response.write('a'), 50);
         response.on('close', () => clearInterval(drops));
       });
-      const started = Date.now();
-      for (const path of ['/silent', '/stuck']) expect(await refusalOf(`https://${publicName}${path}`, app)).toBe('422 URL_NOT_REACHABLE');
-      expect(Date.now() - started).toBeLessThan(1100);
-      expect(await refusalOf(`https://${publicName}/trickle`, app)).toBe('422 URL_NOT_REACHABLE');
-      await app.close();
+      for (const path of ['/silent', '/stuck'])
+        expect(await refusalOf(`https://${publicName}${path}`, silent)).toBe('422 URL_NOT_REACHABLE');
+      expect(await refusalOf(`https://${publicName}/trickle`, whole)).toBe('422 URL_NOT_REACHABLE');
+      await Promise.all([silent.close(), whole.close()]);
     });
   });
 
@@ -326,7 +331,7 @@ describe('POST /bucket/file/create-by-url', () => {
     });
 
     it('twenty times an hour, sent files counted along', async () => {
-      const app = await limitedApp(test);
+      const app = await test.openLimited();
       host.serve('/small.jpg', await jpegOf(8, 8));
       const statuses: number[] = [];
       for (let i = 0; i < 21; i += 1) statuses.push((await create({ url: `https://${publicName}/small.jpg` }, { app })).status);

@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadFile } from '#contract/bucket/bucket.endpoints.ts';
@@ -6,7 +5,7 @@ import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
 import { files } from '#server/modules/bucket/bucket.tables.ts';
 import { newClient } from '#tests/support/api.ts';
 import { docxOf, pdf, zipOf } from '#tests/support/documents.ts';
-import { jpegOf, pngOf, webpOf } from '#tests/support/pictures.ts';
+import { jpegOf, pngBomb, pngChunk, pngOf, webpOf } from '#tests/support/pictures.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { askUploadToken, multipartForm, sendFiles, type UploadPart } from '#tests/support/upload.ts';
 
@@ -47,30 +46,6 @@ async function served(part: UploadPart, token = images): Promise<{ file: FileRec
     headers: { authorization: `Bearer ${bearer}` },
   });
   return { file: body, bytes: response.rawPayload, type: String(response.headers['content-type']) };
-}
-
-function pngChunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-}
-
-/** A picture of so many pixels in a few kilobytes. */
-function pngBomb(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.writeUInt8(1, 8);
-  const lines = deflateSync(Buffer.alloc(Math.min((Math.ceil(width / 8) + 1) * height, 4_000_000)), { level: 9 });
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    pngChunk('IHDR', header),
-    pngChunk('IDAT', lines),
-    pngChunk('IEND', Buffer.alloc(0)),
-  ]);
 }
 
 describe('POST /bucket/file/, a picture that hides something', () => {

@@ -43,6 +43,8 @@ const publish = async (file: FileRecord) => {
   return file;
 };
 
+let proved = 0;
+
 /** A reservation of the owner's with this proof, at a therapist of this account. */
 async function proveWith(file: FileRecord, therapistAccountId: string): Promise<void> {
   const { db, clock } = test.deps;
@@ -53,7 +55,7 @@ async function proveWith(file: FileRecord, therapistAccountId: string): Promise<
   const therapistId = known?.id ?? newId(now);
   if (!known) await db.insert(therapists).values({ ...anyTherapist, id: therapistId, slug: therapistId, userId: therapistAccountId });
   const [service] = await db.select().from(services);
-  const start = new Date(now.getTime() + (40 * 86_400 + Math.floor(Math.random() * 1e6)) * 1000);
+  const start = new Date(now.getTime() + (40 + (proved += 1)) * 86_400_000);
   const end = new Date(start.getTime() + 50 * 60_000);
   const reservationId = newId(now);
   await db.insert(reservations).values({

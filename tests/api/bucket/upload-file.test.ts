@@ -7,7 +7,6 @@ import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { files } from '#server/modules/bucket/bucket.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';
 import { docxOf, pdf } from '#tests/support/documents.ts';
-import { limitedApp } from '#tests/support/limited-app.ts';
 import { jpegOf, pngOf, webpOf } from '#tests/support/pictures.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { askUploadToken, sendFiles, uploadAs } from '#tests/support/upload.ts';
@@ -193,7 +192,7 @@ describe('POST /bucket/file/', () => {
   });
 
   it('is limited per person', async () => {
-    const app = await limitedApp(test);
+    const app = await test.openLimited();
     const part = { bytes: await jpegOf(8, 8) };
     const statuses: number[] = [];
     for (let i = 0; i < 21; i += 1) statuses.push((await sendFiles(app, token, [part])).status);

@@ -15,7 +15,10 @@ describe('GET /v1/client/practice', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: 'Cabinet Amel Ben Salah', email: 'cabinet@demo.test', phone: '+216 71 000 000' });
     expect(body.socialLinks.map(({ name }) => name)).toEqual(['Facebook', 'Instagram']);
-    expect(Object.keys(body).sort()).toEqual(['address', 'email', 'hours', 'name', 'phone', 'socialLinks']);
+    expect(Object.keys(body).sort()).toEqual(
+      ['address', 'email', 'emergencyNumber', 'helpLineEditedAt', 'hours', 'name', 'phone', 'socialLinks'].sort(),
+    );
+    expect([body.emergencyNumber, body.helpLineEditedAt]).toEqual(['190', null]);
     expect(headers['cache-control']).toContain('public');
   });
 

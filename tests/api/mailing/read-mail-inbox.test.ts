@@ -28,7 +28,7 @@ describe('GET /mailing/inbox', () => {
   });
 
   it('is empty where e-mails leave', async () => {
-    const mailer = smtpMailer({ url: 'smtp://127.0.0.1:9', from: 'contact@accalmie.test' });
+    const mailer = smtpMailer({ url: 'smtp://127.0.0.1:9', from: 'contact@accalmie.test' }, {});
     const app = await createApp({ ...test.deps, mailer });
     const { body } = await call(app, readMailInbox, { bearer: await signInAs(test.app, 'admin') });
     expect(body).toEqual({ isLocal: false, items: [], page: 1, limit: 20, total: 0 });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '#contract/auth/auth.endpoints.ts';
 import { resetPassword } from '#contract/auth/mail-links.endpoints.ts';
+import { handleDelivery } from '#server/events/subscriptions.ts';
 import { sendMail } from '#server/modules/mailing/send-mail.ts';
 import { mailDeliveries } from '#server/modules/mailing/mailing.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';
@@ -24,6 +25,12 @@ const deliver = async () => {
   while ((await test.deliverDue()) > 0);
 };
 const mailsTo = (email: string) => smtp.mails.filter(({ to }) => to.includes(email));
+
+async function outcomeOf(authID: string) {
+  const isThisOne = eq(mailDeliveries.news, `WELCOME ${authID}`);
+  const [delivery] = await test.deps.db.select({ outcome: mailDeliveries.outcome }).from(mailDeliveries).where(isThisOne);
+  return delivery?.outcome;
+}
 
 /** The event that is due for a person's welcome, as the queue would hand it over again. */
 const welcomeOf = (authID: string) =>
@@ -84,13 +91,59 @@ describe('an e-mail', () => {
   });
 
   it('is tried again when the server is busy, under the same name', async () => {
-    const { email, authID } = await newClient(test.app);
+    const { email } = await newClient(test.app);
     smtp.refuseNext(451);
     await expect(deliver()).rejects.toThrow();
     expect(mailsTo(email)).toHaveLength(0);
-    await sendMail(test.deps, welcomeOf(authID));
+    // As the queue hands it over again.
     await deliver();
     expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it('is handed over again by the queue itself, until the server takes it', async () => {
+    const { email } = await newClient(test.app);
+    smtp.refuseNext(451);
+    await test.deps.events.deliver((delivery) => handleDelivery(test.deps, delivery));
+    await expect.poll(() => mailsTo(email).length, { timeout: 20_000 }).toBe(1);
+  });
+
+  it('leaves once when two processes are handed its event at the same time', async () => {
+    const { email, authID } = await newClient(test.app);
+    const outcomes: PromiseSettledResult<void>[] = [];
+    smtp.beforeAnswer = async () => {
+      smtp.beforeAnswer = () => Promise.resolve();
+      outcomes.push(...(await Promise.allSettled([sendMail(test.deps, welcomeOf(authID))])));
+    };
+    await sendMail(test.deps, welcomeOf(authID));
+    expect(
+      outcomes.map(({ status }) => status),
+      'told to come back',
+    ).toEqual(['rejected']);
+    await sendMail(test.deps, welcomeOf(authID));
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it('is not sent again when the server took it and went silent before it said so', async () => {
+    const { email, authID } = await newClient(test.app);
+    smtp.refuseNext('SILENCE');
+    await deliver();
+    await sendMail(test.deps, welcomeOf(authID));
+    expect(mailsTo(email)).toHaveLength(1);
+    expect(await outcomeOf(authID)).toBe('UNSURE');
+  });
+
+  it('is not sent again when its process ended while it was leaving', async () => {
+    const { email, authID } = await newClient(test.app);
+    const attemptedAt = test.clock.now();
+    await test.deps.db
+      .update(mailDeliveries)
+      .set({ attemptedAt })
+      .where(eq(mailDeliveries.news, `WELCOME ${authID}`));
+    await expect(sendMail(test.deps, welcomeOf(authID))).rejects.toThrow('another process');
+    test.clock.advanceMinutes(11);
+    await deliver();
+    expect(mailsTo(email)).toHaveLength(0);
+    expect(await outcomeOf(authID)).toBe('UNSURE');
   });
 
   it('is given up when the server will never take it', async () => {

@@ -6,8 +6,10 @@ import { manualPayments } from '#server/modules/payment/payment.tables.ts';
 import { reservations } from '#server/modules/booking/booking.tables.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { demonstrationOffer, newTherapist, signInAgain, storedReservation, type Offer } from '#tests/support/booking.ts';
-import { bookByMoneyOrder, decide, decided, sendProofOf } from '#tests/support/payment.ts';
+import { bookByMoneyOrder, decide, decided, newCode, sendProofOf } from '#tests/support/payment.ts';
+import { jpegOf } from '#tests/support/pictures.ts';
 import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
+import { uploadAs } from '#tests/support/upload.ts';
 
 let test: TestApp;
 let offer: Offer;
@@ -61,6 +63,22 @@ describe('PUT /v1/payment/pay/manual-pay/check-validity/{id}', () => {
       await test.deps.db.update(reservations).set({ status: 'EXPIRED' }).where(eq(reservations.id, now.reservation.id));
       const { body } = await decide(test, therapist, now.payment.id);
       expect(body).toEqual({ checks: { codeUnused: false, imageUnused: false, amountEqual: false, holdAlive: false } });
+    });
+  });
+
+  describe('of a proof that was replaced', () => {
+    it('notices that its photo and its code serve again, on another money order alone', async () => {
+      const { client, payment } = await bookByMoneyOrder(test, offer);
+      const [transferCode, bytes] = [newCode(), await jpegOf()];
+      const upload = (bearer: string) => uploadAs(test.app, bearer, { bytes });
+      await sendProofOf(test, client.bearer, payment.id, { transferCode, file: await upload(client.bearer) });
+      await decided(test, therapist, payment.id, { valid: false, reason: 'Illisible' });
+      await sendProofOf(test, client.bearer, payment.id);
+      expect((await decide(test, therapist, payment.id)).body).toMatchObject({ checks: { codeUnused: true, imageUnused: true } });
+
+      const other = await bookByMoneyOrder(test, offer);
+      await sendProofOf(test, other.client.bearer, other.payment.id, { transferCode, file: await upload(other.client.bearer) });
+      expect((await decide(test, therapist, other.payment.id)).body).toMatchObject({ checks: { codeUnused: false, imageUnused: false } });
     });
   });
 

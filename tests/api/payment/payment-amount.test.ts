@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPaymentAmount } from '#contract/payment/payment.endpoints.ts';
 import { services } from '#server/modules/therapist/therapist.tables.ts';
+import { entriesDuring } from '#tests/support/audit.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { bookSomeSlot, demonstrationOffer, newTherapist, type Offer } from '#tests/support/booking.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -34,8 +35,13 @@ describe('GET /v1/payment/pay/payment-amount', () => {
   it('gives a reservation its price as it was at booking', async () => {
     const { client, reservation } = await bookSomeSlot(test, offer);
     await test.deps.db.update(services).set({ priceMillimes: 90_000 }).where(eq(services.id, offer.serviceId));
-    const { body } = await ask({ reservationId: reservation.id }, client.bearer);
-    expect(body.amountMillimes).toBe(80_000);
+    const ofOwner = await entriesDuring(test, async () => {
+      expect((await ask({ reservationId: reservation.id }, client.bearer)).body.amountMillimes).toBe(80_000);
+    });
+    expect(ofOwner).toEqual([]);
+    const therapist = await signInAs(test.app, 'therapist');
+    const ofStaff = await entriesDuring(test, () => ask({ reservationId: reservation.id }, therapist));
+    expect(ofStaff).toMatchObject([{ kind: 'PAYMENT_VIEWED', subjects: [reservation.id] }]);
     await test.deps.db.update(services).set({ priceMillimes: 80_000 }).where(eq(services.id, offer.serviceId));
   });
 

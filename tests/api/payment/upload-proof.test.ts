@@ -6,6 +6,7 @@ import { idempotencyKeys } from '#server/http/idempotency.tables.ts';
 import { files } from '#server/modules/bucket/bucket.tables.ts';
 import { reservationHistory, reservations } from '#server/modules/booking/booking.tables.ts';
 import { manualPayments } from '#server/modules/payment/payment.tables.ts';
+import { entriesDuring } from '#tests/support/audit.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { book, bookingOf, demonstrationOffer, newTherapist, signInAgain, storedReservation, type Offer } from '#tests/support/booking.ts';
 import { bookByMoneyOrder, decided, newCode, newPhoto, sendProofOf } from '#tests/support/payment.ts';
@@ -84,9 +85,13 @@ describe('PUT /v1/payment/pay/manual-pay/upload-file/{id}', () => {
     it('validates at once what staff have seen at the desk', async () => {
       const therapist = await signInAs(test.app, 'therapist');
       const { reservation, payment } = await bookByMoneyOrder(test, offer);
-      const { status, body } = await sendProofOf(test, therapist, payment.id);
+      const given = { itemId: randomUUID(), transferCode: newCode(), file: await newPhoto(test, therapist) };
+      const { status, body } = await sendProofOf(test, therapist, payment.id, given);
       expect([status, body.status]).toEqual([200, 'VALIDATED']);
       expect(await storedReservation(test, reservation.id)).toMatchObject({ status: 'ON_STAND_BY' });
+      await test.deps.db.delete(idempotencyKeys);
+      const looks = await entriesDuring(test, () => sendProofOf(test, therapist, payment.id, given));
+      expect(looks, 'shown again, it is a look').toMatchObject([{ kind: 'PAYMENT_VIEWED', subjects: [payment.id, reservation.id] }]);
     });
   });
 

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemSentences } from '#contract/problem.ts';
 import { addComment, listThreads, readThread } from '#contract/threads/threads.endpoints.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
 import { accounts, roles } from '#server/modules/auth/auth.tables.ts';
-import { hot } from '#server/modules/blogs/hot.ts';
+import { hot } from '#server/votes/hot.ts';
 import { comments, threads } from '#server/modules/threads/threads.tables.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
-import { limitedApp } from '#tests/support/limited-app.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { newThread, sendComment, threadRow } from '#tests/support/threads.ts';
 
@@ -48,8 +47,11 @@ describe('PUT /v1/threads/thread/add-comment/{slug}', () => {
         isStaff: false,
         direction: 'ltr',
         status: 'PENDING',
+        reason: null,
         isAnonymous: true,
         createdAt: test.clock.now().toISOString(),
+        editedAt: null,
+        editableUntil: new Date(test.clock.now().getTime() + 6 * 3_600_000).toISOString(),
         clientItemId: null,
       });
       expect(headers['cache-control']).toBe('no-store');
@@ -71,7 +73,7 @@ describe('PUT /v1/threads/thread/add-comment/{slug}', () => {
       expect([shown.map(({ content }) => content), commentCount]).toEqual([['Un', 'Deux', 'Trois', 'Quatre'], 4]);
       const row = await threadRow(test, slug);
       expect(row.hot).toBeCloseTo(hot({ ...row, commentsByOthers: 4, publishedAt: row.createdAt }), 9);
-      expect(row.hot).toBeGreaterThan(hot({ ...row, publishedAt: row.createdAt }));
+      expect(row.hot).toBeGreaterThan(hot({ ...row, commentsByOthers: 0, publishedAt: row.createdAt }));
     });
 
     it('does not warm a thread by its own author’s answers', async () => {
@@ -163,7 +165,12 @@ describe('PUT /v1/threads/thread/add-comment/{slug}', () => {
 
       await test.deps.db.update(threads).set({ status: 'DELETED' }).where(eq(threads.slug, slug));
       await test.deps.db.update(comments).set({ status: 'DELETED', content: '' }).where(eq(comments.authorId, authID));
-      expect((await send(slug, bearer, 'Bonjour vous', { item })).body).toEqual({ ...first.body, status: 'DELETED', content: '' });
+      expect((await send(slug, bearer, 'Bonjour vous', { item })).body).toEqual({
+        ...first.body,
+        status: 'DELETED',
+        content: '',
+        editableUntil: null,
+      });
     });
 
     it('is refused with another text, and is nobody else’s', async () => {
@@ -182,6 +189,63 @@ describe('PUT /v1/threads/thread/add-comment/{slug}', () => {
       for (const { status } of answers) expect([200, 409]).toContain(status);
       expect(answers.some(({ status }) => status === 200)).toBe(true);
       expect(await test.deps.db.select().from(comments).where(eq(comments.clientItemId, item))).toHaveLength(1);
+    });
+
+    it('that was put right on the way takes the place of what nobody has read yet, and of nobody else’s', async () => {
+      const [slug, { bearer }, hers] = [await newThread(test), await newClient(test.app), await newClient(test.app)];
+      const [lost, lostToo, item] = [randomUUID(), randomUUID(), randomUUID()];
+      await send(slug, bearer, 'Bonjour', { item: lost });
+      await send(slug, hers.bearer, 'Bonjour', { item: lost });
+      const corrected = { item, more: { replaces: [lost, lostToo] } };
+      const { body } = await send(slug, bearer, 'Bonsoir', corrected);
+      expect(body).toMatchObject({ content: 'Bonsoir', clientItemId: item, status: 'PENDING' });
+      await forgetOldKeys({ ...test.deps, clock: { now: () => new Date(test.clock.now().getTime() + 31 * 24 * 3_600_000) } });
+      expect((await send(slug, bearer, 'Bonsoir', corrected)).body).toEqual(body);
+      const rows = await test.deps.db
+        .select()
+        .from(comments)
+        .where(inArray(comments.clientItemId, [lost, lostToo, item]));
+      expect(new Map(rows.map(({ clientItemId, content }) => [clientItemId, content]))).toEqual(
+        new Map([
+          [lost, 'Bonjour'],
+          [item, 'Bonsoir'],
+        ]),
+      );
+      expect(rows).toHaveLength(2);
+    });
+
+    it('that was put right on the way changes what is published where it stands, in its first hours', async () => {
+      const { bearer } = await knownAuthor();
+      const [slug, lost, item] = [await newThread(test), randomUUID(), randomUUID()];
+      const first = (await send(slug, bearer, 'Bonjour', { item: lost })).body;
+      expect(first.status).toBe('VALIDATED');
+      test.clock.advanceMinutes(5);
+      const corrected = { item, more: { replaces: [lost] } };
+      const { body } = await send(slug, bearer, 'Bonsoir', corrected);
+      expect(body).toEqual({ ...first, content: 'Bonsoir', clientItemId: item, editedAt: test.clock.now().toISOString() });
+      expect((await send(slug, bearer, 'Bonsoir', corrected)).body).toEqual(body);
+      expect(await read(slug)).toMatchObject({ comments: [{ content: 'Bonsoir' }], commentCount: 1 });
+
+      const createdAt = new Date(test.clock.now().getTime() - 6 * 3_600_000);
+      await test.deps.db.update(comments).set({ createdAt }).where(eq(comments.id, first.commentId));
+      const late = await send(slug, bearer, 'Bonne nuit', { item: randomUUID(), more: { replaces: [lost, item] } });
+      expect([late.status, late.problem.reason]).toEqual([409, 'NO_LONGER_EDITABLE']);
+    });
+
+    it('that puts right what was turned down meanwhile is a new one', async () => {
+      const [slug, { bearer }, lost] = [await newThread(test), await newClient(test.app), randomUUID()];
+      const { commentId } = (await send(slug, bearer, 'Bonjour', { item: lost })).body;
+      await test.deps.db.update(comments).set({ status: 'UNVALIDATED' }).where(eq(comments.id, commentId));
+      const { body } = await send(slug, bearer, 'Bonsoir', { item: randomUUID(), more: { replaces: [lost] } });
+      expect([body.status, body.commentId === commentId]).toEqual(['PENDING', false]);
+      expect(await commentRow(commentId)).toMatchObject({ content: 'Bonjour', status: 'UNVALIDATED' });
+    });
+
+    it('names at most ten earlier ones', async () => {
+      const [slug, { bearer }] = [await newThread(test), await newClient(test.app)];
+      const replaces = Array.from({ length: 11 }, () => randomUUID());
+      const refused = await send(slug, bearer, 'Bonjour', { item: randomUUID(), more: { replaces } });
+      expect([refused.status, refused.problem.fields?.[0]?.fieldName]).toEqual([400, 'replaces']);
     });
 
     it('may be tried again once it was refused', async () => {
@@ -240,7 +304,7 @@ describe('PUT /v1/threads/thread/add-comment/{slug}', () => {
     });
 
     it('the seventh within ten minutes', async () => {
-      const app = await limitedApp(test);
+      const app = await test.openLimited();
       const [slug, { bearer }] = [await newThread(test), await newClient(test.app)];
       const again = () => call(app, addComment, { bearer, parameters: { slug }, body: { content: 'Bonjour' } });
       for (let time = 0; time < 6; time += 1) expect((await again()).status).toBe(200);

@@ -28,7 +28,7 @@ export interface Operation {
 
 interface DeclaredResponse {
   readonly description: string;
-  readonly content?: { readonly 'application/json': { readonly schema: JsonSchema } };
+  readonly content?: { readonly 'application/json'?: { readonly schema: JsonSchema } };
 }
 
 interface Document {

@@ -34,7 +34,7 @@ export function judgeOf({ components }: Document) {
     if (status === 304) return leaks;
     const declared = operation.responses[status];
     if (!declared) return [...leaks, `the status ${status} is not declared`];
-    const schema = declared.content?.['application/json'].schema;
+    const schema = declared.content?.['application/json']?.schema;
     if (!schema) return leaks;
     if (!contentType.startsWith('application/json')) return [...leaks, `it is ${contentType}, not JSON`];
     const body: unknown = JSON.parse(text);

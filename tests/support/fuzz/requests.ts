@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Operation } from './document.ts';
+import { damaged, uploads } from './uploads.ts';
 import { hostileValue, valueOf, type KnownValues } from './values.ts';
 
 /** A request below /api, without its bearer. */
@@ -58,19 +59,21 @@ const brokenBody = fc.constantFrom<Payload[]>(
   },
 );
 
-/** A request made of the document alone. */
-export function requestOf(operation: Operation, known: KnownValues): Arbitrary<FuzzRequest> {
+/** A request made of the document alone; where it asks for files, of the picture and what is made of it. */
+export function requestOf(operation: Operation, known: KnownValues, picture: Buffer): Arbitrary<FuzzRequest> {
   const inPath = operation.parameters.filter((each) => each.in === 'path');
   const inQuery = operation.parameters.filter((each) => each.in === 'query');
   const segments = fc.record(Object.fromEntries(inPath.map(({ name, schema }) => [name, valueOf(schema, name, known)])));
   const query = fc.record(Object.fromEntries(inQuery.map(({ name, schema }) => [name, valueOf(schema, name, known)])), {
     requiredKeys: [],
   });
-  const body = operation.body === null ? fc.constant(undefined) : valueOf(operation.body, '', known);
+  const json = operation.body === null ? fc.constant(undefined) : valueOf(operation.body, '', known);
+  const body = operation.isMultipart ? uploads(picture) : json.map((value) => payloadOf(value, {}));
   const whole = fc.record({ segments, query, body, headers: fewHeaders }).map((parts): FuzzRequest => {
     const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inUrl(parts.segments[name]) || '0');
     const pairs = Object.entries(parts.query).map(([name, value]) => `${name}=${inUrl(value)}`);
-    return { path: pairs.length === 0 ? path : `${path}?${pairs.join('&')}`, ...payloadOf(parts.body, parts.headers) };
+    const headers = { ...parts.body.headers, ...parts.headers };
+    return { ...parts.body, path: pairs.length === 0 ? path : `${path}?${pairs.join('&')}`, headers };
   });
   if (operation.method === 'GET') return whole;
   const broken = fc.tuple(whole, brokenBody).map(([request, part]): FuzzRequest => ({ ...request, ...part }));
@@ -119,7 +122,8 @@ export function changed(
   const headers = { ...own, ...made.headers };
   if (made.kind === 'query')
     return { path: `${path}${path.includes('?') ? '&' : '?'}page=${inUrl(made.value)}`, ...payloadOf(body, headers) };
-  if (made.kind === 'none' || body === undefined || Buffer.isBuffer(body)) return { path, ...payloadOf(body, headers) };
+  if (made.kind === 'none' || body === undefined) return { path, ...payloadOf(body, headers) };
+  if (Buffer.isBuffer(body)) return { path, ...payloadOf(damaged(body, made.at), headers) };
   const places = placesOf(body);
   return { path, ...payloadOf(withChange(body, places[made.at % places.length] ?? [], made), headers) };
 }

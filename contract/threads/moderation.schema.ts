@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { moderationReasonMaxLength, commentMaxLength } from '../constants.ts';
+import { textDirections } from '../enumerations.ts';
+import { hasMaxLength, requiredText } from '../validation-rules.ts';
+import { openReports } from './reports.schema.ts';
+import { comment, commentStatuses, thread, threadStatuses, threadSummary } from './threads.schema.ts';
+
+/** Why a text is read before others: words of crisis or a report of danger; a link, an address or a number, or a report about privacy. */
+export const readingConcerns = ['NONE', 'CONTACT', 'CRISIS'] as const;
+export type ReadingConcern = (typeof readingConcerns)[number];
+
+/** A text that waits to be read: a thread, or a comment under a public one; a public text too that readers report. */
+export const waitingText = z.object({
+  kind: z.enum(['THREAD', 'COMMENT']),
+  slug: z.string(),
+  title: z.string(),
+  commentId: z.nullable(z.string()),
+  /** Of a thread sanitised HTML, of a comment plain text. */
+  content: z.string(),
+  contentNote: z.nullable(z.string()),
+  pseudonym: z.string(),
+  direction: z.enum(textDirections),
+  editedAt: z.nullable(z.string()),
+  concern: z.enum(readingConcerns),
+  status: z.enum(threadStatuses),
+  reports: z.nullable(openReports),
+  createdAt: z.string(),
+});
+export type WaitingText = z.infer<typeof waitingText>;
+
+export const threadOfAnyStatus = z.extend(threadSummary, {
+  status: z.enum(threadStatuses),
+  featured: z.boolean(),
+});
+export type ThreadOfAnyStatus = z.infer<typeof threadOfAnyStatus>;
+
+export const moderatedComment = z.extend(comment, {
+  status: z.enum(commentStatuses),
+  reason: z.nullable(z.string()),
+  concern: z.enum(readingConcerns),
+  reports: z.nullable(openReports),
+});
+export type ModeratedComment = z.infer<typeof moderatedComment>;
+
+/** A thread as those see it who moderate: with every comment, and nothing of who wrote them. */
+export const moderatedThread = z.extend(thread, {
+  status: z.enum(threadStatuses),
+  reason: z.nullable(z.string()),
+  concern: z.enum(readingConcerns),
+  reports: z.nullable(openReports),
+  featured: z.boolean(),
+  comments: z.array(moderatedComment),
+});
+export type ModeratedThread = z.infer<typeof moderatedThread>;
+
+/** Who wrote what in a thread; `commentId` is null for the thread itself. Those whose account is gone are left out. */
+export const threadAuthor = z.object({
+  commentId: z.nullable(z.string()),
+  authID: z.string(),
+  userName: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+});
+export type ThreadAuthor = z.infer<typeof threadAuthor>;
+
+/** Which words were read: when they were last changed. Left out, whatever stands there is published. */
+export const validateBody = z.optional(z.object({ editedAt: z.optional(z.nullable(z.string())) }));
+
+/** The author reads it. */
+export const unvalidateBody = z.object({ reason: requiredText(hasMaxLength(moderationReasonMaxLength)) });
+
+export const threadFlagsBody = z.object({ isLocked: z.optional(z.boolean()), featured: z.optional(z.boolean()) });
+
+export const practiceCommentBody = z.object({ content: requiredText(hasMaxLength(commentMaxLength)) });

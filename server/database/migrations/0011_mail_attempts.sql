@@ -1,0 +1,1 @@
+ALTER TABLE "mail_deliveries" ADD COLUMN "attempted_at" timestamp (3) with time zone;

@@ -1,0 +1,31 @@
+import { subSeconds } from 'date-fns';
+import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
+import type { readPaymentProgress as declared } from '#contract/payment/payment.endpoints.ts';
+import { isNotEmpty } from '#contract/validation-rules.ts';
+import type { Deps } from '../../deps.ts';
+import { brokenRule } from '../../http/broken-rule.ts';
+import { notFound } from '../../http/problem.ts';
+import { askAboutCardPayment } from './ask-about-card-payment.ts';
+import { findCardPaymentByReference } from './card-payments.queries.ts';
+
+/** Anybody may call this, as often as they like; the provider hears of one payment no more often than this. */
+const askedEverySeconds = 2;
+
+/**
+ * Called by providers and by the page of return alike. The query only says which payment is meant; where the provider
+ * cannot be asked now, or has just been, the answer is what is known, and the asking goes on behind.
+ */
+export async function readPaymentProgress(
+  deps: Deps,
+  { payment_ref: konnects, payment_id: floucis }: QueryOf<typeof declared>,
+): Promise<AnswerOf<typeof declared>> {
+  const reference = konnects || floucis;
+  if (!reference) throw brokenRule('payment_ref', isNotEmpty);
+  const meant = await findCardPaymentByReference(deps.db, reference);
+  if (!meant) throw notFound('PAYMENT');
+  const { askedAt } = meant.payment;
+  const wasJustAsked = askedAt !== null && askedAt > subSeconds(deps.clock.now(), askedEverySeconds);
+  if (!wasJustAsked) await askAboutCardPayment(deps, meant.payment);
+  const { payment, reservation } = (await findCardPaymentByReference(deps.db, reference)) ?? meant;
+  return { status: payment.status, reservationStatus: reservation.status, reservationId: reservation.id };
+}

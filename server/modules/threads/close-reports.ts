@@ -1,0 +1,31 @@
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { ModeratedThread } from '#contract/threads/moderation.schema.ts';
+import type { closeReports as declared } from '#contract/threads/reports.endpoints.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
+import { notFound } from '../../http/problem.ts';
+import { lockAnyThread } from './lock-any-thread.ts';
+import { findModeratedComments } from './moderation.queries.ts';
+import { readModeratedThread } from './read-moderated-thread.ts';
+import { refuseUnread } from './refuse-unread.ts';
+import { markReportsClosed } from './reports.queries.ts';
+
+type Input = BodyOf<typeof declared> & { slug: string };
+
+/** Leaves a reported text as it is. Only what was seen is closed: a danger told of a moment ago waits for somebody to read it. */
+export function closeReports(deps: Deps, actor: Actor, { slug, seenUntil, editedAt, ...input }: Input): Promise<ModeratedThread> {
+  const commentId = input.commentId ?? null;
+  return deps.db.transaction(async (tx) => {
+    const thread = await lockAnyThread(tx, slug);
+    const threadId = thread.id;
+    const text = commentId === null ? thread : (await findModeratedComments(tx, threadId, commentId))[0];
+    if (!text) throw notFound('ALL_THREADS');
+    refuseUnread(text, { editedAt });
+    const seen = { at: deps.clock.now(), by: actor.accountId, seenUntil: new Date(seenUntil) };
+    const closedCount = await markReportsClosed(tx, { threadId, commentId }, seen);
+    const subjects = commentId === null ? [threadId] : [threadId, commentId];
+    if (closedCount > 0) await recordAudit(deps, tx, actor, { kind: 'REPORTS_CLOSED', subjects });
+    return readModeratedThread(tx, slug);
+  });
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { AuditKind } from '#contract/auth/audit-kinds.ts';
+import type { ModeratedThread } from '#contract/threads/moderation.schema.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
+import { refuseUnread, type SeenWords } from './refuse-unread.ts';
+import { lockAnyThread, statusAfter } from './lock-any-thread.ts';
+import { readModeratedThread } from './read-moderated-thread.ts';
+import { markReportsClosed } from './reports.queries.ts';
+import { announceChange } from './thread-changes.ts';
+import { tellOfDecision } from './tell-of-published.ts';
+import { threads } from './threads.tables.ts';
+
+interface Decision {
+  readonly slug: string;
+  /** For the author, where it is not published. */
+  readonly reason?: string;
+  /** The words that were read, where it is published. */
+  readonly seen?: SeenWords;
+}
+
+const auditKinds: Readonly<Record<'VALIDATE' | 'UNVALIDATE', AuditKind>> = {
+  VALIDATE: 'THREAD_VALIDATED',
+  UNVALIDATE: 'THREAD_UNVALIDATED',
+};
+
+/**
+ * Publishes a thread or takes it back, which also deals with what readers report of it. The same again changes nothing but
+ * the reason; a closed one stays closed when published.
+ */
+export function moderateThread(
+  deps: Deps,
+  actor: Actor,
+  decision: 'VALIDATE' | 'UNVALIDATE',
+  { slug, reason, seen }: Decision,
+): Promise<ModeratedThread> {
+  return deps.db.transaction(async (tx) => {
+    const thread = await lockAnyThread(tx, slug);
+    refuseUnread(thread, seen);
+    const status = statusAfter(thread.status, decision);
+    if (status || reason !== undefined) {
+      await tx
+        .update(threads)
+        .set({ status: status ?? thread.status, reason: reason ?? null })
+        .where(eq(threads.id, thread.id));
+      if (!status) return readModeratedThread(tx, slug);
+      await markReportsClosed(tx, { threadId: thread.id, commentId: null }, { at: deps.clock.now(), by: actor.accountId });
+      await announceChange(tx, thread.id);
+      await tellOfDecision(deps, tx, { threadId: thread.id, commentId: null, decision });
+      await recordAudit(deps, tx, actor, { kind: auditKinds[decision], subjects: [thread.id] });
+    }
+    return readModeratedThread(tx, slug);
+  });
+}

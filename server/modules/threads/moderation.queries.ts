@@ -1,0 +1,147 @@
+import { aliasedTable, and, asc, desc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { ThreadStatus } from '#contract/threads/threads.schema.ts';
+import type { Db } from '../../database/connect.ts';
+import { accounts } from '../auth/auth.tables.ts';
+import { mostPressing } from './flag-crisis.ts';
+import { reportedTexts } from './reports.queries.ts';
+import { isPublic } from './threads.queries.ts';
+import { comments, threads } from './threads.tables.ts';
+
+const isPendingThread = eq(threads.status, 'PENDING');
+/** Under a thread that nobody sees there is nothing to publish; but who wrote of a crisis there is read all the same. */
+const isPendingComment = and(
+  eq(comments.status, 'PENDING'),
+  or(isPublic, and(eq(comments.priority, mostPressing), ne(threads.status, 'DELETED'))),
+);
+const isPublicComment = and(eq(comments.status, 'VALIDATED'), isPublic);
+
+type Reported = ReturnType<typeof reportedTexts>;
+
+/** Two things with one name in each part of the queue: how pressing a text is, and since when it waits. */
+function ranked(priority: SQL, since: SQL<Date>) {
+  return { priority: sql<number>`${priority}`.as('priority'), since: since.as('since') };
+}
+const ofOwn = (text: typeof threads | typeof comments, reported: Reported) =>
+  ranked(sql`greatest(${text.priority}, ${reported.priority})`, sql<Date>`${text.createdAt}`);
+const ofReports = (reported: Reported) => ranked(sql`${reported.priority}`, sql<Date>`${reported.since}`);
+
+const threadColumns = {
+  threadId: sql<string>`${threads.id}`.as('thread_id'),
+  commentId: sql<string | null>`null`.as('comment_id'),
+  slug: threads.slug,
+  title: threads.title,
+  content: threads.content,
+  contentNote: threads.contentNote,
+  pseudonym: threads.pseudonym,
+  direction: threads.direction,
+  status: threads.status,
+  createdAt: threads.createdAt,
+  editedAt: threads.editedAt,
+};
+
+const commentColumns = {
+  threadId: sql<string>`${threads.id}`.as('thread_id'),
+  commentId: sql<string | null>`${comments.id}`.as('comment_id'),
+  slug: threads.slug,
+  title: threads.title,
+  content: comments.content,
+  contentNote: sql<string | null>`null`.as('content_note'),
+  pseudonym: comments.pseudonym,
+  direction: comments.direction,
+  status: sql<ThreadStatus>`${comments.status}`.as('status'),
+  createdAt: comments.createdAt,
+  editedAt: comments.editedAt,
+};
+
+/** What waits to be read, new texts and public ones that readers report: the most pressing first, then the oldest. */
+export function findWaitingTexts(db: Db, limit: number, offset: number) {
+  // A name for each: the parts of one query stand side by side.
+  const [one, two, three, four] = [reportedTexts(db, 'r1'), reportedTexts(db, 'r2'), reportedTexts(db, 'r3'), reportedTexts(db, 'r4')];
+  const isThread = (reported: Reported) => and(eq(reported.threadId, threads.id), isNull(reported.commentId));
+  const isComment = (reported: Reported) => eq(reported.commentId, comments.id);
+  const isUnder = eq(threads.id, comments.threadId);
+  return unionAll(
+    db
+      .select({ ...threadColumns, ...ofOwn(threads, one) })
+      .from(threads)
+      .leftJoin(one, isThread(one))
+      .where(isPendingThread),
+    db
+      .select({ ...commentColumns, ...ofOwn(comments, two) })
+      .from(comments)
+      .innerJoin(threads, isUnder)
+      .leftJoin(two, isComment(two))
+      .where(isPendingComment),
+    db
+      .select({ ...threadColumns, ...ofReports(three) })
+      .from(three)
+      .innerJoin(threads, isThread(three))
+      .where(isPublic),
+    db
+      .select({ ...commentColumns, ...ofReports(four) })
+      .from(four)
+      .innerJoin(comments, isComment(four))
+      .innerJoin(threads, isUnder)
+      .where(isPublicComment),
+  )
+    .orderBy(sql`priority desc, since, slug, comment_id`)
+    .limit(limit)
+    .offset(offset);
+}
+export type WaitingTextRow = Awaited<ReturnType<typeof findWaitingTexts>>[number];
+
+export async function countWaitingTexts(db: Db, atMost: number): Promise<number> {
+  const [one, two] = [reportedTexts(db, 'r1'), reportedTexts(db, 'r2')];
+  const some = unionAll(
+    db.select({ id: threads.id }).from(threads).where(isPendingThread),
+    db.select({ id: comments.id }).from(comments).innerJoin(threads, eq(threads.id, comments.threadId)).where(isPendingComment),
+    db
+      .select({ id: threads.id })
+      .from(one)
+      .innerJoin(threads, and(eq(one.threadId, threads.id), isNull(one.commentId)))
+      .where(isPublic),
+    db
+      .select({ id: comments.id })
+      .from(two)
+      .innerJoin(comments, eq(two.commentId, comments.id))
+      .innerJoin(threads, eq(threads.id, comments.threadId))
+      .where(isPublicComment),
+  )
+    .limit(atMost)
+    .as('some');
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+}
+
+const { id, content, pseudonym, isStaff, direction, status, reason, priority, createdAt, editedAt } = comments;
+const moderatedColumns = { id, content, pseudonym, isStaff, direction, status, reason, priority, createdAt, editedAt };
+
+/** Every comment of a thread but those erased, oldest first; of one id, that one. */
+export function findModeratedComments(db: Db, threadId: string, commentId?: string) {
+  const which: SQL | undefined = commentId === undefined ? undefined : eq(id, commentId);
+  return db
+    .select(moderatedColumns)
+    .from(comments)
+    .where(and(eq(comments.threadId, threadId), ne(status, 'DELETED'), which))
+    .orderBy(asc(createdAt), asc(id));
+}
+export type ModeratedCommentRow = Awaited<ReturnType<typeof findModeratedComments>>[number];
+
+/** Who wrote a thread and its comments, where their account is still there. */
+export async function findThreadAuthors(db: Db, threadId: string) {
+  const who = { authID: accounts.id, userName: accounts.userName, firstName: accounts.firstName, lastName: accounts.lastName };
+  const author = aliasedTable(accounts, 'author');
+  const ofThread = await db
+    .select({ authID: author.id, userName: author.userName, firstName: author.firstName, lastName: author.lastName })
+    .from(threads)
+    .innerJoin(author, eq(author.id, threads.authorId))
+    .where(eq(threads.id, threadId));
+  const ofComments = await db
+    .select({ commentId: comments.id, ...who })
+    .from(comments)
+    .innerJoin(accounts, eq(accounts.id, comments.authorId))
+    .where(and(eq(comments.threadId, threadId), ne(comments.status, 'DELETED')))
+    .orderBy(desc(comments.createdAt));
+  return [...ofThread.map((each) => ({ commentId: null, ...each })), ...ofComments];
+}

@@ -1,0 +1,63 @@
+import {
+  readingConcerns,
+  type ModeratedComment,
+  type ModeratedThread,
+  type ReadingConcern,
+  type ThreadOfAnyStatus,
+  type WaitingText,
+} from '#contract/threads/moderation.schema.ts';
+import type { OpenReports } from '#contract/threads/reports.schema.ts';
+import type { ModeratedCommentRow, WaitingTextRow } from './moderation.queries.ts';
+import { presentReports } from './present-reports.ts';
+import { presentComment, presentThread, presentThreadSummary } from './present-thread.ts';
+import type { OpenReportRow } from './reports.queries.ts';
+import type { findModeratedThread, ThreadSummaryRow } from './threads.queries.ts';
+
+/** What a priority stands for: see readingPriority. */
+const concernOf = (priority: number): ReadingConcern => readingConcerns[priority] ?? 'NONE';
+
+export function presentWaitingText(
+  { threadId, priority, createdAt, editedAt, ...row }: WaitingTextRow,
+  open: readonly OpenReportRow[],
+): WaitingText {
+  const kind = row.commentId === null ? 'THREAD' : 'COMMENT';
+  const reports = presentReports(open, { threadId, commentId: row.commentId });
+  return {
+    kind,
+    ...row,
+    concern: concernOf(priority),
+    reports,
+    createdAt: createdAt.toISOString(),
+    editedAt: editedAt?.toISOString() ?? null,
+  };
+}
+
+export const presentThreadOfAnyStatus = (row: ThreadSummaryRow): ThreadOfAnyStatus => ({
+  ...presentThreadSummary(row),
+  status: row.status,
+  featured: row.featured,
+});
+
+export const presentModeratedComment = (row: ModeratedCommentRow, reports: OpenReports | null): ModeratedComment => ({
+  ...presentComment(row),
+  status: row.status,
+  reason: row.reason,
+  concern: concernOf(row.priority),
+  reports,
+});
+
+type ModeratedThreadRow = NonNullable<Awaited<ReturnType<typeof findModeratedThread>>>;
+
+export const presentModeratedThread = (
+  row: ModeratedThreadRow,
+  comments: readonly ModeratedCommentRow[],
+  open: readonly OpenReportRow[],
+): ModeratedThread => ({
+  ...presentThread(row),
+  status: row.status,
+  reason: row.reason,
+  concern: concernOf(row.priority),
+  reports: presentReports(open, { threadId: row.id, commentId: null }),
+  featured: row.featured,
+  comments: comments.map((comment) => presentModeratedComment(comment, presentReports(open, { threadId: row.id, commentId: comment.id }))),
+});

@@ -1,0 +1,14 @@
+import type { ModeratedThread } from '#contract/threads/moderation.schema.ts';
+import type { Db } from '../../database/connect.ts';
+import { notFound } from '../../http/problem.ts';
+import { findModeratedComments } from './moderation.queries.ts';
+import { presentModeratedThread } from './present-moderation.ts';
+import { findOpenReports } from './reports.queries.ts';
+import { findModeratedThread } from './threads.queries.ts';
+
+/** One thread in whatever status with every comment, for those who moderate; nothing of who wrote them. */
+export async function readModeratedThread(db: Db, slug: string): Promise<ModeratedThread> {
+  const row = await findModeratedThread(db, slug);
+  if (!row) throw notFound('ALL_THREADS');
+  return presentModeratedThread(row, await findModeratedComments(db, row.id), await findOpenReports(db, [row.id]));
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import type { Reservation } from '#contract/booking/booking.schema.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { formatMillimes } from '#src/page/money.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { useShownAgain } from '#src/page/use-shown-again.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Facts } from '#src/ui/Facts.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { CardOutcome } from './CardOutcome.tsx';
+import styles from './CardPayment.module.css';
+import { cardPaymentQueries } from './card-payments.queries.ts';
+import { useStartCardPayment } from './card-payments.mutations.ts';
+import { cardStageOfReservation } from './card-stage.ts';
+import { HoldCountdown } from './HoldCountdown.tsx';
+
+interface CardCheckoutProps {
+  reservation: Reservation;
+  /** The appointment, in the words of every page of payment. */
+  appointment: ReactNode;
+  refetch: () => void;
+}
+
+/** A reservation that is paid by card: what there is to pay, until when, and what came of it. */
+export function CardCheckout({ reservation, appointment, refetch }: CardCheckoutProps) {
+  const t = useMessages('card-payments');
+  const locale = useLocale();
+  const { payment, holdUntil, status } = reservation;
+  const stage = cardStageOfReservation(reservation);
+  const [wasToPay, setWasToPay] = useState(false);
+  const { start, isPending, stay } = useStartCardPayment(reservation.id, refetch);
+  const asked = useProgress(stage === 'TO_PAY' ? payment.cardPayment?.paymentRef : null, status, refetch);
+
+  // Back from the provider's page without having paid, the browser shows this one as it was left.
+  useShownAgain(() => {
+    stay();
+    asked.again();
+    refetch();
+  });
+
+  if (stage !== 'TO_PAY') {
+    return (
+      <CardOutcome
+        stage={stage}
+        isNews={wasToPay}
+        actions={
+          <>
+            <LinkButton to="/reservations" variant="filled">
+              {t('reservations')}
+            </LinkButton>
+            {(stage === 'FAILED' || stage === 'TOO_LATE' || stage === 'REFUND_DUE') && (
+              <LinkButton to="/therapist/$name" params={{ name: reservation.therapist.slug }} hash="booking">
+                {t('bookAgain')}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        {appointment}
+      </CardOutcome>
+    );
+  }
+  if (!wasToPay) setWasToPay(true);
+  const amount = formatMillimes(payment.amountMillimes, locale);
+  const isOpened = payment.cardPayment?.status === 'PENDING' && payment.cardPayment.payUrl !== null;
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      {appointment}
+      {status === 'PENDING_PAYMENT' && holdUntil && <HoldCountdown key={holdUntil} until={holdUntil} onOver={refetch} />}
+      <Facts items={[{ label: t('amount'), value: <span className={styles['amount']}>{amount}</span> }]} />
+      <div className={styles['pay']}>
+        <Button variant="filled" isLarge isWide isPending={isPending} onClick={start}>
+          {isOpened ? t('goOn') : t('pay', { amount })}
+        </Button>
+        <p className={styles['quiet']}>{t('payText')}</p>
+      </div>
+      {isOpened && <p className={styles['quiet']}>{t('alreadyPaid')}</p>}
+    </>
+  );
+}
+
+/** Asks about a payment that was opened and not heard of since; what it says anew is in the reservation then. */
+function useProgress(paymentRef: string | null | undefined, shown: Reservation['status'], onNews: () => void) {
+  const isAsked = paymentRef !== null && paymentRef !== undefined;
+  const { data, refetch } = useQuery({ ...cardPaymentQueries.progress(useApiClient(), paymentRef ?? ''), enabled: isAsked });
+  const news = data && (data.status !== 'PENDING' || data.reservationStatus !== shown) ? `${data.status} ${data.reservationStatus}` : '';
+  const tell = useEffectEvent(onNews);
+  // Answered by the provider, not by anything done on this page.
+  useEffect(() => {
+    if (news) tell();
+  }, [news]);
+  return { again: () => void (isAsked && refetch()) };
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { defaultTimeZone } from '#contract/constants.ts';
+import { isPublicStatus } from '#contract/threads/thread-status.ts';
+import { ApiProblem } from '#src/device/problems.ts';
+import { latePart } from '#src/page/late-part.tsx';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { MissingPart } from '#src/page/MissingPart.tsx';
+import { problemSentence } from '#src/page/problem-sentence.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { formatInstant } from '#src/ui/dates.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { PendingCard } from '#src/ui/PendingCard.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { ThreadText } from '../threads/ThreadText.tsx';
+import { DeleteThread } from './DeleteThread.tsx';
+import { OwnThreadStatus } from './OwnThreadStatus.tsx';
+import styles from './OwnThreads.module.css';
+import { ownThreadsQueries } from './own-threads.queries.ts';
+
+// The editor, for those who change something.
+const EditThreadForm = latePart(async () => (await import('./EditThreadForm.tsx')).EditThreadForm, {
+  pending: <Skeleton shape="card" />,
+  Missing: MissingPart,
+});
+
+/** One thread of one's own, as others see it or would, and what can still be done with it. */
+export function OwnThread() {
+  const t = useMessages('own-threads');
+  const locale = useLocale();
+  const { slug = '' } = useParams({ strict: false });
+  const { data: thread, error } = useQuery(ownThreadsQueries.one(useApiClient(), slug));
+  const [isEditing, setIsEditing] = useState(false);
+
+  if (error instanceof ApiProblem && error.status === 404) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        icon={<InfoIcon size={28} />}
+        title={t('notFoundTitle')}
+        actions={<LinkButton to="/threads/own">{t('back')}</LinkButton>}
+      >
+        <p>{t('notFoundText')}</p>
+      </EmptyState>
+    );
+  }
+  if (!thread) return error ? <p role="alert">{problemSentence(error, locale)}</p> : <PendingCard />;
+  const { status, reason, editableUntil } = thread;
+  if (isEditing) {
+    return (
+      <>
+        <h1>{t('editTitle')}</h1>
+        <EditThreadForm thread={thread} onClose={() => setIsEditing(false)} />
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={styles['status']}>
+        <OwnThreadStatus status={status} />
+        {reason && <p dir="auto">{t('reason', { reason })}</p>}
+      </div>
+      <ThreadText thread={thread} />
+      <p className={styles['quiet']}>
+        {editableUntil
+          ? t('editableUntil', { moment: formatInstant(editableUntil, 'short', locale, defaultTimeZone) })
+          : t(status === 'UNVALIDATED' ? 'notEditableRefused' : status === 'LOCKED' ? 'notEditableClosed' : 'noLongerEditable')}
+      </p>
+      <div className={styles['actions']}>
+        {editableUntil && <Button onClick={() => setIsEditing(true)}>{t('edit')}</Button>}
+        {status === 'UNVALIDATED' && <LinkButton to="/threads/write">{t('write')}</LinkButton>}
+        {isPublicStatus(status) && (
+          <LinkButton to="/threads/$slug" params={{ slug }}>
+            {t('open')}
+          </LinkButton>
+        )}
+        <DeleteThread slug={slug} />
+      </div>
+    </>
+  );
+}

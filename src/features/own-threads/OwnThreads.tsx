@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { listOwnThreads } from '#contract/threads/writing.endpoints.ts';
+import { keyOf } from '#src/page/endpoint-query.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { problemSentence } from '#src/page/problem-sentence.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { useOutbox } from '#src/page/use-outbox.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { ThreadsIcon } from '#src/ui/icons/ThreadsIcon.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { Pagination } from '#src/ui/Pagination.tsx';
+import { PendingCard } from '#src/ui/PendingCard.tsx';
+import { OwnThreadCard } from './OwnThreadCard.tsx';
+import styles from './OwnThreads.module.css';
+import { ownThreadsQueries } from './own-threads.queries.ts';
+import { pageIn } from './own-threads-search.ts';
+import { WaitingThread } from './WaitingThread.tsx';
+
+/** What one person has written: what waits on this device first, then what the practice has. */
+export function OwnThreads({ authID }: { authID: string }) {
+  const t = useMessages('own-threads');
+  const page = pageIn(useSearch({ strict: false }));
+  const queryClient = useQueryClient();
+  const outbox = useOutbox(authID);
+  const entries = (outbox ?? []).filter(({ kind }) => kind === 'THREAD');
+  const { data, error, isFetching } = useQuery(ownThreadsQueries.list(useApiClient(), page));
+  const waiting = entries.filter(({ state, isReadable }) => state !== 'SENT' && isReadable);
+  const sentCount = entries.filter(({ state }) => state === 'SENT').length;
+  const locale = useLocale();
+
+  // Whoever sent it, this page, another tab or the worker, the server now knows better.
+  useEffect(() => void (sentCount > 0 && queryClient.invalidateQueries({ queryKey: keyOf(listOwnThreads) })), [sentCount, queryClient]);
+
+  if (data?.total === 0 && outbox && !isFetching && waiting.length === 0) {
+    return (
+      <EmptyState headingLevel={1} icon={<ThreadsIcon size={28} />} title={t('emptyTitle')} actions={<WriteLink />}>
+        <p>{t('emptyText')}</p>
+      </EmptyState>
+    );
+  }
+  const pages = data ? Math.max(1, Math.ceil(data.total / data.limit)) : 1;
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <p className={styles['quiet']}>{t('intro')}</p>
+      <div className={styles['actions']}>
+        <WriteLink />
+      </div>
+      <ul className={styles['list']}>
+        {waiting.toReversed().map((entry) => (
+          <li key={entry.id}>
+            <WaitingThread entry={entry} />
+          </li>
+        ))}
+        {data?.items.map((thread) => (
+          <li key={thread.slug}>
+            <OwnThreadCard thread={thread} />
+          </li>
+        ))}
+      </ul>
+      {!data && (error ? <p role="alert">{problemSentence(error, locale)}</p> : <PendingCard />)}
+      <Pagination
+        label={t('paging')}
+        current={t('pageOf', { page, count: pages })}
+        previous={page > 1 && { label: t('previousPage'), search: { page: page - 1 } }}
+        next={page < pages && { label: t('nextPage'), search: { page: page + 1 } }}
+      />
+    </>
+  );
+}
+
+function WriteLink() {
+  const t = useMessages('own-threads');
+  return (
+    <LinkButton variant="filled" to="/threads/write">
+      {t('write')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OutboxEntry } from '#src/device/outbox-item.ts';
+import { useMessages } from '#src/page/messages.ts';
+import { sendAgain } from '#src/page/outbox.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { StatusBadge } from '#src/ui/StatusBadge.tsx';
+import type { ThreadPayload } from './open-thread.command.ts';
+import styles from './OwnThreads.module.css';
+
+/** A thread that is on this device and not yet, or not surely, with the practice. */
+export function WaitingThread({ entry: { id, state, payload, lastError } }: { entry: OutboxEntry }) {
+  const t = useMessages('own-threads');
+  const { title } = payload as ThreadPayload;
+  const isRefused = state === 'NEEDS_FIX';
+  return (
+    <Card as="article" className={styles['card']}>
+      <StatusBadge tone={isRefused ? 'refused' : 'wait'}>
+        {t(isRefused ? 'toCorrect' : state === 'SENDING' ? 'sending' : 'keptHere')}
+      </StatusBadge>
+      <h2 dir="auto" className={styles['cardTitle']}>
+        {title}
+      </h2>
+      {isRefused && <p className={styles['problem']}>{lastError?.message}</p>}
+      {state !== 'SENDING' && (
+        <div className={styles['actions']}>
+          {state === 'QUEUED' && <Button onClick={() => void sendAgain(id)}>{t('sendNow')}</Button>}
+          <LinkButton to="/threads/write" search={{ item: id }}>
+            {t(isRefused ? 'correct' : 'edit')}
+          </LinkButton>
+          <LinkButton to="/outbox">{t('outbox')}</LinkButton>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { RefObject } from 'react';
+import { unvalidateBody } from '#contract/threads/moderation.schema.ts';
+import { useMessages } from '#src/page/messages.ts';
+import { useContractForm } from '#src/page/use-contract-form.ts';
+import { ChangeModal } from '#src/practice/ChangeModal.tsx';
+import { useFormChange } from '#src/practice/use-form-change.ts';
+import { TextArea } from '#src/ui/form/TextArea.tsx';
+import { useModeration, type ModeratedText } from './use-moderation.ts';
+
+interface WithholdModalProps {
+  text: ModeratedText;
+  /** Readers have seen it: it is taken back. */
+  isPublic: boolean;
+  fallbackFocus: RefObject<HTMLElement | null>;
+  onDecided: () => void;
+  onClose: () => void;
+}
+
+/** Does not publish a text, or takes it back, with the reason that its author will read. */
+export function WithholdModal({ text: { slug, commentId, editedAt }, isPublic, fallbackFocus, onDecided, onClose }: WithholdModalProps) {
+  const t = useMessages('practice-threads');
+  const contractForm = useContractForm(unvalidateBody, { reason: '' });
+  const { form, errorOf } = contractForm;
+  const moderation = useModeration(onDecided);
+  const change = useFormChange(contractForm, {
+    draft: `withhold/${commentId ?? slug}`,
+    send: ({ reason }) => moderation.mutateAsync({ slug, commentId, editedAt, reason }),
+    onClose,
+  });
+  return (
+    <ChangeModal
+      title={t(isPublic ? 'takeBackTitle' : 'withholdTitle')}
+      doLabel={t(isPublic ? 'takeBack' : 'withhold')}
+      variant="danger"
+      isPending={form.formState.isSubmitting}
+      fallbackFocus={fallbackFocus}
+      {...change}
+      onClose={onClose}
+    >
+      <p>{t(commentId === null ? 'withholdThreadText' : 'withholdText')}</p>
+      <TextArea
+        label={t('reasonLabel')}
+        hint={t(commentId === null ? 'reasonThreadHint' : 'reasonHint')}
+        error={errorOf('reason')}
+        {...form.register('reason')}
+      />
+    </ChangeModal>
+  );
+}

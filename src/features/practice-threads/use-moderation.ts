@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  listAllThreads,
+  listWaitingTexts,
+  readModeratedThread,
+  unvalidateComment,
+  unvalidateThread,
+  validateComment,
+  validateThread,
+} from '#contract/threads/moderation.endpoints.ts';
+import { listFeaturedThreads, listThreads, listThreadsGrouped, readThread, readThreadScore } from '#contract/threads/threads.endpoints.ts';
+import { closeReports } from '#contract/threads/reports.endpoints.ts';
+import type { ApiClient } from '#src/device/api-client.ts';
+import { ApiProblem } from '#src/device/problems.ts';
+import { keyOf } from '#src/page/endpoint-query.ts';
+import { useMessages } from '#src/page/messages.ts';
+import { toast } from '#src/page/toasts.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+
+/** A thread, or one of its comments. */
+export interface ModeratedText {
+  readonly slug: string;
+  readonly commentId: string | null;
+  /** Of the words on the screen. */
+  readonly editedAt: string | null;
+}
+
+interface Decision extends ModeratedText {
+  /** For the author; without one the text is published. */
+  readonly reason?: string;
+  /** Leaves a public text as it is: what readers reported of it until then is dealt with. */
+  readonly seenUntil?: string;
+}
+
+async function decide(apiClient: ApiClient, { slug, commentId, editedAt, reason, seenUntil }: Decision): Promise<void> {
+  if (seenUntil !== undefined) {
+    await apiClient.call(closeReports, { parameters: { slug }, body: { commentId, seenUntil, editedAt } });
+    return;
+  }
+  if (commentId === null) {
+    const parameters = { slug };
+    if (reason === undefined) await apiClient.call(validateThread, { parameters, body: { editedAt } });
+    else await apiClient.call(unvalidateThread, { parameters, body: { reason } });
+    return;
+  }
+  const parameters = { slug, commentId };
+  if (reason === undefined) await apiClient.call(validateComment, { parameters, body: { editedAt } });
+  else await apiClient.call(unvalidateComment, { parameters, body: { reason } });
+}
+
+/** All that shows threads, to those who moderate and to readers. */
+const ofModerators = [listWaitingTexts, listAllThreads, readModeratedThread];
+const ofReaders = [readThread, listThreads, listThreadsGrouped, listFeaturedThreads, readThreadScore];
+const changed = [...ofModerators, ...ofReaders];
+
+/** Shows anew what a change of a thread may have changed; resolves once what is on the screen is there again. */
+export function useThreadNews(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => void (await Promise.all(changed.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) }))));
+}
+
+const told = ({ commentId, reason, seenUntil }: Decision) => {
+  if (seenUntil !== undefined) return 'leftPublic';
+  if (reason === undefined) return 'published';
+  return commentId === null ? 'withheldThread' : 'withheld';
+};
+
+/** Publishes a text, or does not, or leaves a reported one, and says so; `onDecided` hears of it before the lists are there again. */
+export function useModeration(onDecided: () => void) {
+  const t = useMessages('practice-threads');
+  const apiClient = useApiClient();
+  const tellNews = useThreadNews();
+  return useMutation({
+    mutationFn: (decision: Decision) => decide(apiClient, decision),
+    onError: (problem) => void (problem instanceof ApiProblem && problem.body.reason === 'TEXT_CHANGED' && tellNews()),
+    onSuccess: async (_, decision) => {
+      onDecided();
+      await tellNews();
+      void toast.success(t(told(decision)));
+    },
+  });
+}

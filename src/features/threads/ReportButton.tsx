@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { latePart } from '#src/page/late-part.tsx';
+import { useMessages } from '#src/page/messages.ts';
+import { MissingPart } from '#src/page/MissingPart.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import styles from './ReportButton.module.css';
+
+// The form brings the rules and the device's database: few open it.
+const ReportModal = latePart(async () => (await import('./ReportModal.tsx')).ReportModal, { Missing: MissingPart });
+
+interface ReportButtonProps {
+  slug: string;
+  /** Absent for the thread itself. */
+  comment?: { readonly commentId: string; readonly pseudonym: string };
+}
+
+/** Tells the practice of a text that should be read again. Nobody sees that it was told of. */
+export function ReportButton({ slug, comment }: ReportButtonProps) {
+  const t = useMessages('thread-report');
+  const [isOpen, setIsOpen] = useState(false);
+  const label = comment ? t('reportReply', { pseudonym: comment.pseudonym }) : t('reportThread');
+  return (
+    <div className={styles['report']}>
+      <Button variant="plain" aria-label={label} onClick={() => setIsOpen(true)}>
+        {t('report')}
+      </Button>
+      {isOpen && <ReportModal slug={slug} commentId={comment?.commentId ?? null} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { TrustedHtml } from '#src/ui/TrustedHtml.tsx';
+import { latePart } from './late-part.tsx';
+import { MissingPart } from './MissingPart.tsx';
+
+const SafeHtml = latePart(async () => (await import('./SafeHtml.tsx')).SafeHtml, { Missing: MissingPart });
+
+const never = () => () => undefined;
+
+/**
+ * Rich text that a person wrote, made safe once more where it is shown: what is kept on a device, or was slipped into a
+ * database, has not passed by the server's sanitiser. What came with the page itself stays as the server made it safe,
+ * and has no need of that file.
+ */
+export function WrittenHtml({ html, ...rest }: ComponentProps<typeof TrustedHtml>) {
+  const isServed = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [served] = useState(isServed ? html : undefined);
+  return html === served ? <TrustedHtml {...rest} html={html} /> : <SafeHtml {...rest} html={html} />;
+}

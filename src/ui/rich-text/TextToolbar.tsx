@@ -1,0 +1,123 @@
+import type { EditorState } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { Toolbar } from 'radix-ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../Button.tsx';
+import fieldStyles from '../form/Field.module.css';
+import { FieldError } from '../form/Field.tsx';
+import { addLink, commandOf, isOn, removeLink, textTools, type TextTool } from './rich-text-commands.ts';
+import styles from './RichTextField.module.css';
+
+export interface ToolbarWords extends Readonly<Record<TextTool, string>> {
+  readonly toolbar: string;
+  readonly address: string;
+  readonly addLink: string;
+  readonly close: string;
+  /** Of an address that is not one. */
+  readonly notAnAddress: string;
+}
+
+interface TextToolbarProps {
+  words: ToolbarWords;
+  state: EditorState;
+  view: () => EditorView | undefined;
+}
+
+/** An https address of what was typed, with or without « https:// »; undefined where it makes none. */
+export function addressOf(typed: string): string | undefined {
+  const whole = /^[a-z][\w+.-]*:/i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`;
+  if (!URL.canParse(whole)) return undefined;
+  const { protocol, hostname, href } = new URL(whole);
+  return protocol === 'https:' && hostname.includes('.') ? href : undefined;
+}
+
+/** What can be made of the text, one press each; the arrows go from one to the next. */
+export function TextToolbar({ words, state, view }: TextToolbarProps) {
+  const [isAsking, setIsAsking] = useState(false);
+
+  function press(tool: TextTool): void {
+    const editor = view();
+    if (!editor) return;
+    if (tool !== 'LINK') commandOf[tool](editor.state, editor.dispatch, editor);
+    else if (isOn(editor.state, 'LINK')) removeLink(editor.state, editor.dispatch);
+    else return setIsAsking(true);
+    editor.focus();
+  }
+
+  return (
+    <>
+      <Toolbar.Root className={styles['toolbar']} aria-label={words.toolbar}>
+        {textTools.map((tool) => (
+          <Toolbar.Button
+            key={tool}
+            type="button"
+            className={styles['tool']}
+            aria-pressed={isOn(state, tool)}
+            // The place in the text stays where it is.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => press(tool)}
+          >
+            {words[tool]}
+          </Toolbar.Button>
+        ))}
+      </Toolbar.Root>
+      {isAsking && <LinkQuestion words={words} view={view} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+function LinkQuestion({ words, view, onClose }: Pick<TextToolbarProps, 'words' | 'view'> & { onClose: () => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  // It has just been asked for.
+  useEffect(() => field.current?.focus(), []);
+
+  function close(): void {
+    onClose();
+    view()?.focus();
+  }
+  function add(): void {
+    const editor = view();
+    const href = addressOf(typed);
+    if (!editor || href === undefined) return setIsWrong(true);
+    addLink(href)(editor.state, editor.dispatch);
+    close();
+  }
+
+  // Within the form of the page: its keys must not send that one.
+  return (
+    <div className={styles['question']}>
+      <label htmlFor={id}>{words.address}</label>
+      <input
+        id={id}
+        className={fieldStyles['input']}
+        type="url"
+        inputMode="url"
+        ref={field}
+        value={typed}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setIsWrong(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== 'Escape') return;
+          event.preventDefault();
+          if (event.key === 'Enter') add();
+          else close();
+        }}
+      />
+      <FieldError id={`${id}-error`}>{isWrong ? words.notAnAddress : undefined}</FieldError>
+      <div className={styles['actions']}>
+        <Button onClick={add}>{words.addLink}</Button>
+        <Button variant="plain" onClick={close}>
+          {words.close}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { SMTPServerOptions } from 'smtp-server';
+import { smtpMailer, type OutgoingMail } from '#server/gateways/mailer.ts';
+import { selfSignedCertificate } from '#tests/support/self-signed-certificate.ts';
+import { startSmtpServer, type LocalSmtpServer } from '#tests/support/smtp-server.ts';
+
+const letter: OutgoingMail = {
+  messageId: '<1@accalmie.test>',
+  to: 'someone@test.example',
+  subject: 'Bonjour',
+  text: 'Bonjour',
+  html: '<p>Bonjour</p>',
+  language: 'fr',
+};
+const { certificate, key } = selfSignedCertificate();
+const from = 'contact@accalmie.test';
+
+/** Who logged in, and whether nobody could listen. */
+const logins: { password: string | null; isEncrypted: boolean }[] = [];
+const withLogIn: SMTPServerOptions = {
+  key,
+  cert: certificate,
+  authMethods: ['PLAIN', 'LOGIN'],
+  onAuth({ username, password = '' }, { secure: isEncrypted }, done) {
+    logins.push({ password, isEncrypted });
+    if (username === 'practice' && password === 'right') done(null, { user: username });
+    else done(new Error('no such sign-in'));
+  },
+};
+
+afterEach(() => void (logins.length = 0));
+
+describe.each([
+  { way: 'TLS from the start (smtps)', scheme: 'smtps', options: { ...withLogIn, secure: true } },
+  { way: 'STARTTLS (smtp)', scheme: 'smtp', options: withLogIn },
+])('a server that asks to log in, by $way', ({ scheme, options }) => {
+  let server: LocalSmtpServer;
+  beforeAll(async () => {
+    server = await startSmtpServer(options);
+  });
+  afterAll(() => server.close());
+  const mailer = (password: string) =>
+    smtpMailer({ url: `${scheme}://practice:${password}@localhost:${server.port}`, from }, { certificate });
+
+  it('is given the letter once logged in, and nobody could listen', async () => {
+    expect(await mailer('right').send(letter)).toBe('SENT');
+    expect(server.mails).toHaveLength(1);
+    expect(logins).toEqual([{ password: 'right', isEncrypted: true }]);
+  });
+
+  it('with a password it refuses (535): later, once somebody has put the setting right', async () => {
+    await expect(mailer('wrong').send(letter)).rejects.toMatchObject({ responseCode: 535 });
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('with a certificate nobody vouches for: no password, no letter', async () => {
+    const stranger = smtpMailer({ url: `${scheme}://practice:right@localhost:${server.port}`, from }, {});
+    await expect(stranger.send(letter)).rejects.toThrow(/self-signed|certificate/);
+    expect(logins).toEqual([]);
+    expect(server.mails).toHaveLength(1);
+  });
+});
+
+describe('a server elsewhere that offers no encryption', () => {
+  it('is given neither the password nor the letter', async () => {
+    const server = await startSmtpServer({ ...withLogIn, disabledCommands: ['STARTTLS'], allowInsecureAuth: true });
+    // This machine, under a name that does not say so.
+    const elsewhere = smtpMailer({ url: `smtp://practice:right@127.1:${server.port}`, from }, {});
+    await expect(elsewhere.send(letter)).rejects.toThrow(/STARTTLS/);
+    expect([logins, server.mails]).toEqual([[], []]);
+    await server.close();
+  });
+});
+
+describe('the server’s answers', () => {
+  let server: LocalSmtpServer;
+  beforeAll(async () => {
+    server = await startSmtpServer();
+  });
+  afterAll(() => server.close());
+
+  it('5xx to the letter: never', async () => {
+    server.refuseNext(554);
+    expect(await smtpMailer({ url: server.url, from }, {}).send(letter)).toBe('REFUSED');
+  });
+
+  it('4xx to the letter: later', async () => {
+    server.refuseNext(452);
+    await expect(smtpMailer({ url: server.url, from }, {}).send(letter)).rejects.toMatchObject({ responseCode: 452 });
+  });
+
+  it('none, once it has the whole letter: nobody knows', async () => {
+    server.refuseNext('SILENCE');
+    expect(await smtpMailer({ url: server.url, from }, {}).send(letter)).toBe('UNSURE');
+  });
+
+  it('none, before it has asked for the letter: later', async () => {
+    server.hangUpAtNextReader();
+    await expect(smtpMailer({ url: server.url, from }, {}).send(letter)).rejects.toThrow(/closed/);
+  });
+
+  it('5xx to the sender is a setting: later', async () => {
+    const strict = await startSmtpServer({ ...withLogIn, authOptional: false, disabledCommands: ['STARTTLS'], allowInsecureAuth: true });
+    await expect(smtpMailer({ url: strict.url, from }, {}).send(letter)).rejects.toMatchObject({ responseCode: 530 });
+    await strict.close();
+  });
+
+  it('nobody there: later', async () => {
+    const gone = await startSmtpServer();
+    await gone.close();
+    await expect(smtpMailer({ url: gone.url, from }, {}).send(letter)).rejects.toThrow('ECONNREFUSED');
+  });
+});

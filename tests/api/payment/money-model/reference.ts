@@ -1,0 +1,310 @@
+/**
+ * Reservations and their money as DOMAIN 3 and 5 tell them, in one process with one clock, and without a line of the product.
+ * Times are milliseconds. A step that the rules refuse answers false and changes nothing.
+ */
+const minute = 60_000;
+const hour = 60 * minute;
+export const buffer = 10 * minute;
+const noticeOf = { ONLINE: 12 * hour, MONEY_ORDER: 48 * hour };
+const cardHold = 15 * minute;
+const mandateHold = 48 * hour;
+const lateProof = 24 * hour;
+const freeCancellation = 24 * hour;
+const undo = 30_000;
+/** Minutes after its opening at which a card payment is asked about, whatever else was heard. */
+export const askedAfter = [2, 5, 10, 14, 16, 20, 30, 60, 180, 720, 1500];
+const patience = 24 * hour;
+
+export type Method = 'ONLINE' | 'MONEY_ORDER';
+export type Outcome = 'PENDING' | 'PAID' | 'FAILED' | 'EXPIRED';
+
+interface Card {
+  status: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'EXPIRED' | 'REFUND_DUE';
+  /** What the provider would say if asked. */
+  outcome: Outcome;
+  readonly openedAt: number;
+  readonly expiresAt: number;
+}
+
+interface Mandate {
+  status: 'AWAITING_PROOF' | 'SUBMITTED' | 'VALIDATED' | 'PROOF_REJECTED' | 'REFUND_DUE' | 'ABANDONED';
+  hasProof: boolean;
+  /** A refusal stands, and no proof has come since. */
+  isRefused: boolean;
+  resubmissions: number;
+}
+
+export interface Kept {
+  readonly client: number;
+  readonly method: Method;
+  readonly bookedAt: number;
+  start: number;
+  readonly length: number;
+  status: 'PENDING_PAYMENT' | 'ON_STAND_BY' | 'ACCEPTED' | 'REJECTED' | 'CANCELLED' | 'EXPIRED' | 'COMPLETED' | 'NO_SHOW';
+  hold: number;
+  approvedAt: number | null;
+  moves: number;
+  /** Why it is lost, where a late payment may still bring it back. */
+  canRevive: boolean;
+  readonly cards: Card[];
+  mandate: Mandate | null;
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+const meets = (a: Stretch, b: Stretch) => a.start < b.end && b.start < a.end;
+
+export class Reference {
+  now: number;
+  readonly kept: Kept[] = [];
+  readonly daysOff: Stretch[] = [];
+  /** How many times the slot of a lapsed hold was needed by somebody else, and the like: what a run has met. */
+  readonly met = new Set<string>();
+
+  constructor(now: number) {
+    this.now = now;
+  }
+
+  private readonly isBlocking = ({ status, hold }: Kept) =>
+    status === 'ON_STAND_BY' || status === 'ACCEPTED' || (status === 'PENDING_PAYMENT' && hold > this.now);
+  private readonly session = ({ start, length }: Pick<Kept, 'start' | 'length'>): Stretch => ({ start, end: start + length });
+  private readonly blocked = ({ start, length }: Pick<Kept, 'start' | 'length'>): Stretch => ({ start, end: start + length + buffer });
+  private readonly isAway = (wanted: Pick<Kept, 'start' | 'length'>) => this.daysOff.some((off) => meets(off, this.session(wanted)));
+  private isFree(wanted: Pick<Kept, 'start' | 'length'>, but?: Kept): boolean {
+    return !this.kept.some((each) => each !== but && this.isBlocking(each) && meets(this.blocked(each), this.blocked(wanted)));
+  }
+
+  /** The clock's own work: a hold that is over, a start or an end that has passed. */
+  private lapse(each: Kept): void {
+    if (each.status === 'PENDING_PAYMENT' && each.hold <= this.now) this.lose(each, 'EXPIRED', { canRevive: true });
+    else if (each.status === 'ON_STAND_BY' && each.start <= this.now) this.lose(each, 'EXPIRED');
+    else if (each.status === 'ACCEPTED' && each.start + each.length <= this.now) each.status = 'COMPLETED';
+  }
+
+  private lose(each: Kept, status: Kept['status'], { isDueBack = true, canRevive = false } = {}): void {
+    each.status = status;
+    each.canRevive = canRevive;
+    const { mandate } = each;
+    if (mandate?.status === 'AWAITING_PROOF' || mandate?.status === 'PROOF_REJECTED') mandate.status = 'ABANDONED';
+    else if (mandate && isDueBack && (mandate.status === 'SUBMITTED' || mandate.status === 'VALIDATED')) mandate.status = 'REFUND_DUE';
+    const paid = each.cards.find((card) => card.status === 'SUCCEEDED');
+    if (paid && isDueBack) paid.status = 'REFUND_DUE';
+  }
+
+  isPaid(each: Kept): boolean {
+    return each.mandate?.status === 'VALIDATED' || each.cards.some(({ status }) => status === 'SUCCEEDED');
+  }
+
+  /** Time goes on to an instant, and what is due by then is asked and done. */
+  goTo(now: number): void {
+    const before = this.now;
+    this.now = now;
+    const due: { at: number; happen: () => void }[] = [];
+    for (const each of this.kept) {
+      for (const at of [each.hold, each.start, each.start + each.length]) due.push({ at, happen: () => this.lapse(each) });
+      for (const card of each.cards)
+        for (const minutes of askedAfter) due.push({ at: card.openedAt + minutes * minute, happen: () => this.hear(each, card) });
+    }
+    const meanwhile = due.filter(({ at }) => at > before && at <= now).sort((a, b) => a.at - b.at);
+    for (const { happen } of meanwhile) happen();
+  }
+
+  book(client: number, method: Method, wanted: Pick<Kept, 'start' | 'length'>): boolean {
+    const notice = wanted.start - this.now;
+    const holds = this.kept.filter((each) => each.client === client && each.status === 'PENDING_PAYMENT' && each.hold > this.now);
+    if (notice < noticeOf[method] || this.isAway(wanted) || !this.isFree(wanted)) return false;
+    if (holds.length >= 3) return false;
+    const hold = method === 'ONLINE' ? this.now + cardHold : Math.min(this.now + mandateHold, wanted.start - 24 * hour);
+    const fresh = { approvedAt: null, moves: 0, canRevive: false, cards: [], mandate: null };
+    this.kept.push({ client, method, bookedAt: this.now, ...wanted, status: 'PENDING_PAYMENT', hold, ...fresh });
+    return true;
+  }
+
+  /** Opens a payment at the provider, unless one is open. */
+  open(each: Kept): boolean {
+    if (each.method !== 'ONLINE' || each.status !== 'PENDING_PAYMENT') return false;
+    if (each.cards.some(({ status }) => status === 'PENDING')) return true;
+    const expiresAt = Math.min(each.hold, this.now + cardHold);
+    each.cards.push({ status: 'PENDING', outcome: 'PENDING', openedAt: this.now, expiresAt });
+    return true;
+  }
+
+  /** What the provider says of a payment is heard: by its webhook, the page of return or the sweep. */
+  hear(each: Kept, card: Card): void {
+    if (card.status === 'SUCCEEDED' || card.status === 'REFUND_DUE') return;
+    if (card.outcome === 'PENDING') {
+      if (card.status === 'PENDING' && card.expiresAt + patience <= this.now) card.status = 'EXPIRED';
+      return;
+    }
+    // Whoever settles looks at the slot as it is now.
+    for (const other of this.kept)
+      if (other.status === 'PENDING_PAYMENT' && other.hold <= this.now && meets(this.blocked(other), this.blocked(each)))
+        this.lose(other, 'EXPIRED', { canRevive: true });
+    if (card.outcome === 'PAID') return this.confirm(each, card);
+    if (card.status !== 'PENDING') return;
+    card.status = card.outcome;
+    if (card.outcome === 'FAILED' && each.status === 'PENDING_PAYMENT') this.lose(each, 'CANCELLED', { canRevive: true });
+  }
+
+  private confirm(each: Kept, card: Card): void {
+    const rival = each.cards.find((other) => other !== card && (other.status === 'PENDING' || other.status === 'SUCCEEDED'));
+    if (rival?.status === 'SUCCEEDED') {
+      this.met.add('paid twice');
+      card.status = 'REFUND_DUE';
+      return;
+    }
+    if (rival) rival.status = 'EXPIRED';
+    const isLost = each.status === 'EXPIRED' || each.status === 'CANCELLED';
+    const isBack = isLost && each.canRevive && each.start > this.now && this.isFree(each, each) && !this.isAway(each);
+    if (each.status === 'PENDING_PAYMENT' || each.status === 'ON_STAND_BY' || isBack) {
+      if (isBack) this.met.add('revived by card');
+      each.status = 'ON_STAND_BY';
+      each.canRevive = false;
+      card.status = 'SUCCEEDED';
+    } else {
+      this.met.add('paid in vain');
+      card.status = 'REFUND_DUE';
+    }
+  }
+
+  /** A photographed proof arrives, taken at an instant that its device tells. */
+  prove(each: Kept, takenAt: number): boolean {
+    if (each.method !== 'MONEY_ORDER') return false;
+    if (!each.mandate) {
+      const isLost = ['EXPIRED', 'CANCELLED', 'REJECTED'].includes(each.status);
+      if (!isLost && !['PENDING_PAYMENT', 'ON_STAND_BY', 'ACCEPTED'].includes(each.status)) return false;
+      each.mandate = { status: isLost ? 'ABANDONED' : 'AWAITING_PROOF', hasProof: false, isRefused: false, resubmissions: 0 };
+    }
+    const { mandate } = each;
+    if (!['AWAITING_PROOF', 'PROOF_REJECTED', 'ABANDONED'].includes(mandate.status)) return false;
+    if (mandate.hasProof && mandate.resubmissions >= 3) return false;
+    if (mandate.hasProof) mandate.resubmissions += 1;
+    mandate.hasProof = true;
+    mandate.isRefused = false;
+    if (mandate.status === 'ABANDONED') {
+      const isInTime = takenAt <= each.hold && this.now <= each.hold + lateProof;
+      const isBack = isInTime && each.status === 'EXPIRED' && each.start > this.now && this.isFree(each, each) && !this.isAway(each);
+      mandate.status = isBack ? 'SUBMITTED' : 'REFUND_DUE';
+      this.met.add(isBack ? 'revived by proof' : 'proved in vain');
+      if (isBack) {
+        each.status = 'ON_STAND_BY';
+        each.canRevive = false;
+      }
+      return true;
+    }
+    mandate.status = 'SUBMITTED';
+    if (each.status === 'PENDING_PAYMENT') each.status = 'ON_STAND_BY';
+    return true;
+  }
+
+  validate(each: Kept): boolean {
+    const { mandate } = each;
+    if (!mandate) return false;
+    if (mandate.status === 'VALIDATED') return true;
+    if (!mandate.hasProof || (mandate.status !== 'SUBMITTED' && mandate.status !== 'PROOF_REJECTED')) return false;
+    mandate.status = 'VALIDATED';
+    mandate.isRefused = false;
+    if (each.status === 'PENDING_PAYMENT') each.status = 'ON_STAND_BY';
+    return true;
+  }
+
+  refuse(each: Kept): boolean {
+    const { mandate } = each;
+    if (!mandate) return false;
+    if (mandate.isRefused && ['PROOF_REJECTED', 'ABANDONED', 'REFUND_DUE'].includes(mandate.status)) return true;
+    if (mandate.status !== 'SUBMITTED' || each.status !== 'ON_STAND_BY') return false;
+    mandate.status = 'PROOF_REJECTED';
+    mandate.isRefused = true;
+    if (mandate.resubmissions >= 3) {
+      this.met.add('refused for good');
+      this.lose(each, 'REJECTED');
+    } else {
+      each.status = 'PENDING_PAYMENT';
+      each.hold = Math.min(Math.max(this.now + 24 * hour, each.hold), each.start);
+    }
+    return true;
+  }
+
+  approve(each: Kept): boolean {
+    if (each.status === 'ACCEPTED') return true;
+    if (each.status !== 'ON_STAND_BY' || each.start <= this.now || !this.isPaid(each)) return false;
+    each.status = 'ACCEPTED';
+    each.approvedAt = this.now;
+    return true;
+  }
+
+  undoApproval(each: Kept): boolean {
+    if (each.status === 'ON_STAND_BY') return true;
+    if (each.status !== 'ACCEPTED' || each.approvedAt === null || this.now - each.approvedAt > undo) return false;
+    each.status = 'ON_STAND_BY';
+    each.approvedAt = null;
+    return true;
+  }
+
+  reject(each: Kept): boolean {
+    if (each.status === 'REJECTED') return true;
+    if (each.status !== 'ON_STAND_BY') return false;
+    this.lose(each, 'REJECTED');
+    return true;
+  }
+
+  cancelByStaff(each: Kept): boolean {
+    if (each.status === 'CANCELLED') return true;
+    if (!['PENDING_PAYMENT', 'ON_STAND_BY', 'ACCEPTED'].includes(each.status)) return false;
+    this.lose(each, 'CANCELLED');
+    return true;
+  }
+
+  cancelByClient(each: Kept): boolean {
+    if (each.status === 'CANCELLED') return true;
+    if (!['PENDING_PAYMENT', 'ON_STAND_BY', 'ACCEPTED'].includes(each.status) || each.start <= this.now) return false;
+    const isLate = each.status === 'ACCEPTED' && each.start - this.now < freeCancellation;
+    if (isLate) this.met.add('cancelled late');
+    this.lose(each, 'CANCELLED', { isDueBack: !isLate });
+    return true;
+  }
+
+  move(each: Kept, start: number): boolean {
+    if (each.status !== 'ON_STAND_BY' && each.status !== 'ACCEPTED') return false;
+    if (start === each.start) return true;
+    if (each.moves >= 2 || each.start - this.now < freeCancellation) return false;
+    const wanted = { start, length: each.length };
+    if (start - this.now < noticeOf.ONLINE || this.isAway(wanted) || !this.isFree(wanted, each)) return false;
+    each.start = start;
+    each.status = 'ON_STAND_BY';
+    each.approvedAt = null;
+    each.moves += 1;
+    this.met.add('moved');
+    return true;
+  }
+
+  noShow(each: Kept): boolean {
+    if (each.status === 'NO_SHOW') return true;
+    if ((each.status !== 'ACCEPTED' && each.status !== 'COMPLETED') || each.start > this.now) return false;
+    each.status = 'NO_SHOW';
+    return true;
+  }
+
+  takeOff(off: Stretch): boolean {
+    const accepted = this.kept.some((each) => each.status === 'ACCEPTED' && meets(off, this.session(each)));
+    if (accepted) return false;
+    this.daysOff.push(off);
+    return true;
+  }
+
+  /** All the money that clients have sent, by where it is; in payments, each of the same amount. */
+  purse(): { held: number; earned: number; dueBack: number } {
+    const purse = { held: 0, earned: 0, dueBack: 0 };
+    for (const each of this.kept) {
+      purse.dueBack += each.cards.filter(({ status }) => status === 'REFUND_DUE').length + Number(each.mandate?.status === 'REFUND_DUE');
+      const has = this.isPaid(each) || each.mandate?.status === 'SUBMITTED';
+      if (!has) continue;
+      if (each.status === 'ON_STAND_BY' || each.status === 'ACCEPTED') purse.held += 1;
+      else purse.earned += 1;
+    }
+    return purse;
+  }
+}

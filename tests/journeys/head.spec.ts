@@ -1,0 +1,116 @@
+import { locales, pathInLocale, type Locale } from '#contract/locale.ts';
+import { everyPage, pathOf, type SitePage } from '../support/every-page.ts';
+import { expect, test } from '../support/journey.ts';
+
+const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
+const decoded = (text: string) => text.replaceAll(/&(amp|quot|#x27|lt|gt);/g, (_whole, name: string) => entities[name] ?? '');
+
+/** The attributes of each tag of a kind, as the server wrote them. */
+const tagsOf = (html: string, kind: string): Map<string, string>[] =>
+  [...html.matchAll(new RegExp(`<${kind}\\s([^>]*)>`, 'g'))].map(
+    ([, written = '']) =>
+      new Map([...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decoded(value)])),
+  );
+
+/** What the server says of a page before any script runs, each name with all that stands under it. */
+async function headAt(url: string) {
+  const [html = ''] = (await (await fetch(url)).text()).split('</head>');
+  const [meta, links] = [tagsOf(html, 'meta'), tagsOf(html, 'link')];
+  return {
+    title: [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => decoded(title)),
+    told: (name: string) => meta.filter((tag) => [tag.get('name'), tag.get('property')].includes(name)).map((tag) => tag.get('content')),
+    canonical: links.filter((tag) => tag.get('rel') === 'canonical').map((tag) => tag.get('href')),
+    alternates: links.filter((tag) => tag.has('hreflang')).map((tag) => [tag.get('hreflang'), tag.get('href')]),
+  };
+}
+
+/** The help line is also in Arabic, at an address of its own. */
+const helpLine = { fr: '/help-line', en: '/en/help-line', ar: '/help-line/ar' };
+const openGraphLocales = { fr: 'fr_TN', en: 'en_GB', ar: 'ar_TN' };
+
+/** Where a page stands in each of its languages, and which of them this one is. */
+function placesOf({ route, status }: SitePage, path: string, language: Locale) {
+  // What is not there has no address of its own.
+  const [pathname = ''] = status === 404 ? ['/'] : path.split('?');
+  const paths = route.startsWith(helpLine.fr) ? helpLine : { fr: pathname, en: pathInLocale(pathname, 'en') };
+  return { paths, own: route === helpLine.ar ? ('ar' as const) : language };
+}
+
+const pages = everyPage.filter(({ route }, index) => everyPage.findIndex((each) => each.route === route) === index);
+const someId = '0123456789abcdef01234567';
+
+for (const language of locales) {
+  test(`every page says what it is to search engines and to those it is shared with, or that it is private (${language})`, async ({
+    server,
+  }) => {
+    const descriptions = new Map<unknown, string>();
+    // The demonstration's covers and portrait are drawn in the page: what is shared is the site's own picture.
+    const picture = `${server.url}/share.png`;
+    for (const shown of pages) {
+      const path = pathOf(shown, { reservationId: someId, authID: someId, threadSlug: someId, paymentRef: someId });
+      const { paths, own } = placesOf(shown, path, language);
+      const ownAddress = server.url + Object.entries(paths).find(([name]) => name === own)?.[1];
+      const { title, told, canonical, alternates } = await headAt(server.url + pathInLocale(path, language));
+      const [[name = '', ...otherNames], [description, ...otherDescriptions]] = [told('og:title'), told('description')];
+
+      await test.step(path, () => {
+        expect([otherNames, otherDescriptions]).toEqual([[], []]);
+        expect(name).toMatch(/\S{2}/);
+        expect(title).toEqual([name.startsWith('Accalmie') ? name : `${name} · Accalmie`]);
+        expect(description).toMatch(shown.isPublic ? /.{40}/ : /.{20}/);
+        expect(told('og:description')).toEqual([description]);
+        expect(told('og:type')).toEqual([expect.stringMatching(/^(website|article|profile)$/)]);
+        expect(told('og:url')).toEqual([ownAddress]);
+        expect(told('og:site_name')).toEqual(['Accalmie']);
+        expect(told('og:locale')).toEqual([openGraphLocales[own]]);
+        expect(told('og:image')).toEqual([picture]);
+        expect(told('twitter:card')).toEqual(['summary_large_image']);
+        expect(told('robots')).toEqual(shown.isPublic ? [] : ['noindex']);
+        expect(canonical).toEqual(shown.isPublic ? [ownAddress] : []);
+        const everywhere = Object.entries({ ...paths, 'x-default': paths.fr }).map(([name, at]) => [name, server.url + at]);
+        expect(alternates).toEqual(shown.isPublic ? everywhere : []);
+      });
+      // The providers' pages are one and the same to whoever is not on them.
+      const whose = descriptions.get(description);
+      if (!path.startsWith('/sign-in/')) expect(whose, `${path} has the description of ${whose}`).toBeUndefined();
+      descriptions.set(description, path);
+    }
+    const { status, headers } = await fetch(picture);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+}
+
+/** Word for word: what is let in by a new one is decided here, not found out later. */
+const strictPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'nonce-*'",
+  "style-src 'self' 'nonce-*'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types accalmie-html accalmie-worker ProseMirrorClipboard dompurify 'allow-duplicates'",
+].join('; ');
+
+test('every page comes with the strict policy, a nonce of its own and the headers that keep others out', async ({ server }) => {
+  const nonces = new Set<string>();
+  // Only where one signs in with a provider is that provider let in, and only where the practice has its keys.
+  for (const shown of pages.filter(({ route }) => !route.startsWith('/sign-in/'))) {
+    const { headers } = await fetch(
+      server.url + pathOf(shown, { reservationId: someId, authID: someId, threadSlug: someId, paymentRef: someId }),
+    );
+    const policy = headers.get('content-security-policy') ?? '';
+    nonces.add(/'nonce-([\w-]+)'/.exec(policy)?.[1] ?? '');
+    expect(policy.replaceAll(/'nonce-[\w-]{22}'/g, "'nonce-*'"), shown.route).toBe(strictPolicy);
+    const names = ['x-content-type-options', 'x-frame-options', 'cross-origin-opener-policy', 'cross-origin-resource-policy'];
+    expect(names.map((name) => headers.get(name))).toEqual(['nosniff', 'DENY', 'same-origin', 'same-origin']);
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toBe('camera=(self), geolocation=(), microphone=(), payment=()');
+  }
+  expect(nonces.size).toBe(pages.filter(({ route }) => !route.startsWith('/sign-in/')).length);
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { updateHelpNumber } from '#contract/practice/help-line.endpoints.ts';
+import { openSignedIn } from '../support/accounts.ts';
+import { expect } from '../support/journey.ts';
+import { test, visitUntilWarm } from '../support/outage.ts';
+import { callAs } from '../support/practice.ts';
+
+const neutralSite = 'https://www.google.com/';
+const paths = ['/help-line', '/en/help-line', '/help-line/ar'];
+
+/** Answers in the neutral site's place: tests never leave this machine. */
+const standInForNeutralSite = (page: Page) =>
+  page.route(`${neutralSite}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Neutral</title>' }));
+
+/** How many of the three kept pages call a number. */
+const keptWith = (page: Page, number: string) =>
+  page.evaluate(
+    async ({ asked, link }) => {
+      const cache = await caches.open('help-line');
+      const texts = await Promise.all(asked.map(async (path) => (await cache.match(path))?.text()));
+      return texts.filter((text) => text?.includes(link)).length;
+    },
+    { asked: paths, link: `tel:${number}"` },
+  );
+
+test('numbers that the practice changes reach the pages a device keeps, without a visit to them; all else built in', async ({
+  page,
+  running,
+  outage,
+}) => {
+  await visitUntilWarm(page);
+  expect(await keptWith(page, '1809')).toBe(3);
+  const { api } = await callAs(running.server.url, 'admin@demo.test');
+  await api.call(updateHelpNumber, { parameters: { id: 'familyChildren' }, body: { number: '1810' } });
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/blogs');
+        return keptWith(page, '1810');
+      },
+      { timeout: 60_000, intervals: [3000] },
+    )
+    .toBe(3);
+
+  await outage.begin();
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator('a[href="tel:1810"]')).toBeVisible();
+    await expect(page.locator('a[href="tel:1809"]')).toHaveCount(0);
+  }
+  // By a link, within the application: the same list.
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Help Line' }).filter({ visible: true }).first();
+  await link.click();
+  await expect(page.locator('a[href="tel:1810"]')).toBeVisible();
+
+  // With nothing kept of the list, what every build knows.
+  await page.goto('/');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.startsWith('kept-')) await caches.delete(name);
+  });
+  await link.click();
+  await expect(page.locator('a[href="tel:190"]').first()).toBeVisible();
+  await outage.end();
+});
+
+test('with no network the exercise is followed too, and is a list on the kept page', async ({ page, outage }) => {
+  await visitUntilWarm(page);
+  await outage.begin();
+  await page.getByRole('link', { name: 'Help Line' }).filter({ visible: true }).first().click();
+  await page.getByRole('button', { name: 'Suivre l’exercice pas à pas' }).click();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByText('Étape 2 sur 5')).toBeVisible();
+  await page.goto('/help-line');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cinq choses que vous voyez' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Suivre l’exercice pas à pas' })).toHaveCount(0);
+  await outage.end();
+});
+
+test('with no network the quick exit leaves by its button and by three Shifts, and what was written waits', async ({ page, outage }) => {
+  const path = '/threads/comment-faire-quand-le-telephone-sonne-k3v9';
+  await openSignedIn(page, '/profile');
+  await visitUntilWarm(page, path);
+  await standInForNeutralSite(page);
+  await outage.begin();
+  const reply = `Écrit avant de partir. ${Date.now()}`;
+  await page.getByRole('button', { name: 'Écrire une réponse' }).click();
+  await page.getByLabel('Votre réponse').fill(reply);
+  await page.getByRole('button', { name: 'Enregistrer, envoyer plus tard' }).click();
+  const own = page.getByRole('listitem').filter({ hasText: reply });
+  await expect(own.getByText('Enregistré sur ce téléphone')).toBeVisible();
+
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Shift');
+  await expect(page).toHaveURL(neutralSite);
+  await page.goto(path);
+  await expect(own.getByText('Enregistré sur ce téléphone')).toBeVisible();
+  const leave = page.getByRole('link', { name: 'Quitter vite' });
+  await leave.click();
+  await expect(page).toHaveURL(neutralSite);
+
+  // The kept help page has no scripts: its button is a plain link.
+  await page.goto('/help-line');
+  await expect(page.getByText('L’historique du navigateur n’est pas effacé.')).toBeVisible();
+  await leave.click();
+  await expect(page).toHaveURL(neutralSite);
+
+  await page.goto(path);
+  await outage.end();
+  await expect(own.getByText('En relecture, sous 24 h')).toBeVisible({ timeout: 60_000 });
+});

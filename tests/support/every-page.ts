@@ -1,0 +1,167 @@
+import type { Language } from './accounts.ts';
+import { therapistSlug } from './practice.ts';
+
+/** Who opens a page; the name of a demonstration account, where it is one's. */
+export const readers = ['visitor', 'client', 'therapist', 'admin'] as const;
+export type Reader = (typeof readers)[number];
+
+/** What the server made for the pages that show somebody's own. */
+export interface OwnThings {
+  reservationId: string;
+  authID: string;
+  threadSlug: string;
+  /** A card payment's, at the demonstration's checkout. */
+  paymentRef: string;
+}
+
+export interface SitePage {
+  /** As the site map writes it; where none matches, what the address is. */
+  readonly route: string;
+  readonly reader: Reader;
+  /** The page's heading once it shows its content. */
+  readonly title: Readonly<Record<Language, string | RegExp>>;
+  /** What stands for the route's parameters, in their order. */
+  readonly parameters?: (things: OwnThings) => readonly string[];
+  /** From the question mark. */
+  readonly query?: string;
+  /** For everyone, and for search engines. */
+  readonly isPublic?: boolean;
+  readonly status?: 404;
+}
+
+const same = (title: string | RegExp) => ({ fr: title, en: title });
+
+/** The one route without a page of its own: it leads on. */
+export const redirects = ['/practice'];
+
+/** Every page of the site as it stands once opened, by everyone it looks different to. */
+export const everyPage: readonly SitePage[] = [
+  {
+    route: '/',
+    reader: 'visitor',
+    isPublic: true,
+    title: { fr: 'Un temps calme pour déposer ce qui pèse', en: 'A quiet moment to set down what weighs on you' },
+  },
+  { route: '/blogs', reader: 'visitor', isPublic: true, title: { fr: 'Nos articles', en: 'Our articles' } },
+  {
+    route: '/blogs/$slug',
+    reader: 'visitor',
+    isPublic: true,
+    parameters: () => ['comprendre-l-anxiete'],
+    title: same('Comprendre l’anxiété'),
+  },
+  { route: '/therapist/$name', reader: 'visitor', isPublic: true, parameters: () => [therapistSlug], title: same('Amel Ben Salah') },
+  { route: '/threads', reader: 'visitor', isPublic: true, title: same(/فضفضة/) },
+  {
+    route: '/threads/$slug',
+    reader: 'visitor',
+    isPublic: true,
+    parameters: () => ['les-matins-restent-lourds-depuis-cet-7hq2'],
+    title: same('Les matins restent lourds depuis cet hiver, même quand il fait beau'),
+  },
+  { route: '/help-line', reader: 'visitor', isPublic: true, title: { fr: 'Ligne d’aide', en: 'Help line' } },
+  { route: '/help-line/ar', reader: 'visitor', isPublic: true, title: same('خط المساعدة') },
+  {
+    route: '/terms-of-service',
+    reader: 'visitor',
+    isPublic: true,
+    title: { fr: 'Conditions d’utilisation', en: 'Terms of service' },
+  },
+  {
+    route: '/privacy-policy',
+    reader: 'visitor',
+    isPublic: true,
+    title: { fr: 'Politique de confidentialité', en: 'Privacy policy' },
+  },
+  {
+    route: '/nowhere',
+    reader: 'visitor',
+    status: 404,
+    title: { fr: 'Cette page est introuvable', en: 'This page cannot be found' },
+  },
+  { route: '/sign-in/facebook', reader: 'visitor', title: { fr: 'Continuer avec Facebook', en: 'Continue with Facebook' } },
+  { route: '/sign-in/google', reader: 'visitor', title: { fr: 'Continuer avec Google', en: 'Continue with Google' } },
+  { route: '/sign-in/linkedin', reader: 'visitor', title: { fr: 'Continuer avec LinkedIn', en: 'Continue with LinkedIn' } },
+  {
+    route: '/reset-password',
+    reader: 'visitor',
+    query: '?token=of-a-letter',
+    title: { fr: 'Choisir un nouveau mot de passe', en: 'Choose a new password' },
+  },
+  {
+    route: '/confirm-email',
+    reader: 'visitor',
+    query: '?token=of-a-letter',
+    title: { fr: 'Confirmer mon adresse e-mail', en: 'Confirm my email address' },
+  },
+  { route: '/profile', reader: 'client', title: same('Salma Trabelsi') },
+  { route: '/profile/edit', reader: 'client', title: { fr: 'Modifier mon profil', en: 'Edit my profile' } },
+  { route: '/profile/edit-password', reader: 'client', title: { fr: 'Changer mon mot de passe', en: 'Change my password' } },
+  { route: '/profile/devices', reader: 'client', title: { fr: 'Mes appareils', en: 'My devices' } },
+  { route: '/profile/data', reader: 'client', title: { fr: 'Mes données et mon compte', en: 'My data and my account' } },
+  { route: '/reservations', reader: 'client', title: { fr: 'Mes réservations', en: 'My appointments' } },
+  {
+    route: '/reservations/$reservationId/payment',
+    reader: 'client',
+    parameters: ({ reservationId }) => [reservationId],
+    title: { fr: 'Payer par mandat', en: 'Pay by money order' },
+  },
+  {
+    route: '/payment/$paymentRef',
+    reader: 'visitor',
+    parameters: ({ paymentRef }) => [paymentRef],
+    title: { fr: 'Le paiement est en cours de vérification', en: 'The payment is being checked' },
+  },
+  {
+    route: '/demo-checkout/$paymentRef',
+    reader: 'visitor',
+    parameters: ({ paymentRef }) => [paymentRef],
+    title: { fr: 'Payer sans payer', en: 'Pay without paying' },
+  },
+  { route: '/outbox', reader: 'client', title: { fr: 'Rien n’attend d’être envoyé', en: 'Nothing is waiting to be sent' } },
+  { route: '/threads/write', reader: 'visitor', title: { fr: 'Écrire un fil', en: 'Write a thread' } },
+  {
+    route: '/threads/own',
+    reader: 'client',
+    title: { fr: /Vos fils|Vous n’avez pas encore écrit/, en: /Your threads|You have not written/ },
+  },
+  {
+    route: '/threads/own/$slug',
+    reader: 'client',
+    parameters: ({ threadSlug }) => [threadSlug],
+    title: same('Le soir, quand tout se tait'),
+  },
+  { route: '/practice/reservations', reader: 'therapist', title: { fr: 'Réservations', en: 'Appointments' } },
+  { route: '/practice/settings', reader: 'therapist', title: { fr: 'Réglages du cabinet', en: 'Settings of the practice' } },
+  {
+    route: '/practice/settings/help-line',
+    reader: 'therapist',
+    title: { fr: 'Numéros de la ligne d’aide', en: 'Help line numbers' },
+  },
+  {
+    route: '/practice/settings/crisis-words',
+    reader: 'admin',
+    title: { fr: 'Mots de détresse', en: 'Words of distress' },
+  },
+  { route: '/practice/clients', reader: 'admin', title: same('Clients') },
+  { route: '/practice/clients/$authID', reader: 'admin', parameters: ({ authID }) => [authID], title: same('Salma Trabelsi') },
+  { route: '/practice/threads', reader: 'admin', title: { fr: 'Fils de discussion', en: 'Threads' } },
+  {
+    route: '/practice/threads/$slug',
+    reader: 'admin',
+    parameters: () => ['comment-faire-quand-le-telephone-sonne-k3v9'],
+    title: same('Comment faire quand le téléphone sonne et que tout se serre'),
+  },
+  { route: '/practice/categories', reader: 'admin', title: { fr: 'Catégories', en: 'Categories' } },
+  { route: '/practice/roles', reader: 'admin', title: { fr: 'Rôles', en: 'Roles' } },
+  { route: '/practice/audit', reader: 'admin', title: { fr: 'Journal', en: 'Audit trail' } },
+  { route: '/practice/status', reader: 'admin', title: { fr: 'État des services', en: 'State of the services' } },
+  // The administrator alone is shown the letters of the demonstration.
+  { route: '/practice/settings', reader: 'admin', title: { fr: 'Réglages du cabinet', en: 'Settings of the practice' } },
+];
+
+/** The address of a page, without its language. */
+export function pathOf({ route, parameters, query = '' }: SitePage, things: OwnThings): string {
+  const values = [...(parameters?.(things) ?? [])];
+  return route.replaceAll(/\$\w+/g, () => values.shift() ?? '') + query;
+}
