@@ -18,7 +18,7 @@ const say = (...lines: readonly string[]) => void process.stdout.write(`${lines.
 
 /** What ends a run before its tests: said in its last lines, too. */
 function giveUp(why: readonly string[]): void {
-  say('', ...why, '', '0 passed, 1 failed');
+  say(...why, '', '0 passed, 1 failed');
   process.exitCode = 1;
 }
 
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
   say('== check');
   const checked = await runCommand(['npm', 'run', '--silent', 'check']);
   say(`== check: ${checked.isDone ? 'done' : 'FAILED'} in ${checked.seconds} s`);
-  if (!checked.isDone) return giveUp(['== failed: npm run check', ...checked.lastLines]);
+  if (!checked.isDone) return giveUp(['', '== failed: npm run check', ...checked.lastLines]);
 
   emptyResults();
   const verdict = judge(await runSteps(steps, { asksAgain: true }));

@@ -28,11 +28,11 @@ test('an item is listed with its content, oldest first, for its person alone', a
 test('nothing that was written can be read in the database itself', async () => {
   const { outbox, database } = newOutbox();
   const id = await outbox.enqueue({ ...proof, steps: { file: { name: 'recu.jpg' } } });
-  await outbox.remember(id, { file: { name: 'recu.jpg', key: 'f11e' } });
+  await outbox.remember(id, { file: { name: 'recu.jpg', key: 'f11e-of-the-upload' } });
   const rows = (await Promise.all(database.tables.map((table) => table.toArray()))).flat();
   const bytes = rows.flatMap((row) => Object.values(row as object)).flatMap((value) => [value, ...Object.values((value ?? {}) as object)]);
   const texts = bytes.map((value) => (value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : JSON.stringify(value)));
-  expect(texts.join(' ')).not.toMatch(/ABC123|bytes of a photo|recu\.jpg|f11e/);
+  expect(texts.join(' ')).not.toMatch(/ABC123|bytes of a photo|recu\.jpg|f11e-of-the-upload/);
   const key = (await database.keys.get('ana'))?.key;
   expect(key?.extractable).toBe(false);
 });
