@@ -55,7 +55,7 @@ export const problemSentences = {
   },
   CATEGORY_IN_USE: {
     status: 409,
-    fr: "Des articles ou des fils sont encore rangés ici. Donnez-leur d'abord une autre catégorie.",
+    fr: "Des articles ou des discussions sont encore rangés ici. Donnez-leur d'abord une autre catégorie.",
     en: 'Articles or threads are still filed here. Give them another category first.',
   },
   LAST_EMERGENCY_NUMBER: {
@@ -98,8 +98,8 @@ export const problemSentences = {
   },
   PAYMENT_NOT_SETTLED: {
     status: 409,
-    fr: "Le paiement n'est pas encore validé : vérifiez d'abord le justificatif.",
-    en: 'The payment is not validated yet: check the proof first.',
+    fr: "Ce rendez-vous n'est pas encore payé : vérifiez le justificatif, ou attendez que le paiement par carte soit confirmé.",
+    en: 'This appointment is not paid yet: check the proof, or wait until the card payment is confirmed.',
   },
   CARD_PROVIDER_UNREACHED: {
     status: 503,
@@ -143,8 +143,8 @@ export const problemSentences = {
   },
   TEXT_CHANGED: {
     status: 409,
-    fr: "Ce texte vient d'être modifié par son auteur : relisez-le avant de décider.",
-    en: 'Its author has just changed this text: read it again before you decide.',
+    fr: "Ce texte a été modifié, ou quelqu'un en a déjà décidé, depuis que vous l'avez lu : relisez-le avant de décider.",
+    en: 'This text has been changed, or somebody has decided on it, since you read it: read it again before you decide.',
   },
   NO_LONGER_EDITABLE: {
     status: 409,

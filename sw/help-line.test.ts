@@ -71,6 +71,19 @@ test('the pages are kept anew once the practice has changed its numbers, and not
   expect(await kept.get('/en/help-line')?.text()).toContain('2026-11-20');
 });
 
+test('where nothing is kept and the network says nothing, the shell answers after four seconds', async () => {
+  vi.useFakeTimers();
+  try {
+    kept.set('/index.html?revision=', ours('the shell'));
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const opened = open('/help-line');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await opened).toBe('the shell');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('without a network a page that was not kept is answered in another language, or by the shell', async () => {
   answers(() => undefined);
   kept.set('/help-line', ours('SAMU 190'));

@@ -64,8 +64,8 @@ export async function answerWithHelpLine(request: Request): Promise<Response> {
     void keep(pathname, answer.clone());
     return answer;
   });
-  if (!kept) return fromNetwork.catch(() => answerWithShell(request));
-  const inTime = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), longestWaitMs));
-  const orKept = fromNetwork.then((answer) => (isKeepablePage(answer) ? answer : kept)).catch(() => kept);
-  return Promise.race([orKept, inTime]);
+  const inTime = new Promise<undefined>((resolve) => setTimeout(resolve, longestWaitMs));
+  const answer = await Promise.race([fromNetwork.catch(() => undefined), inTime]);
+  if (answer && (isKeepablePage(answer) || !kept)) return answer;
+  return kept ?? answerWithShell(request);
 }

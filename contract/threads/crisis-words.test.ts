@@ -22,6 +22,16 @@ describe('the built-in list', () => {
   });
 });
 
+it('finds a phrase with its apostrophes, without them, and with a blank in their place', () => {
+  const withApostrophe = Object.values(crisisPhrases)
+    .flat()
+    .filter((phrase) => phrase.includes('’'));
+  expect(withApostrophe.length).toBeGreaterThan(10);
+  const typed = withApostrophe.flatMap((phrase) => ["'", '', ' '].map((mark) => phrase.replaceAll('*', '').replaceAll('’', mark)));
+  expect(typed.filter((text) => !holdsCrisisWord(text))).toEqual([]);
+  expect(holdsPhrase('Jai mal, jen peux plus', added('j’en peux plus'))).toBe(true);
+});
+
 const cries = {
   french: [
     'J’aimerais m’endormir et jamais me réveiller',

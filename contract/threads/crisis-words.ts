@@ -20,6 +20,12 @@ function isHeard({ phrase, language }: Phrase): boolean {
   return language === 'tunisian' && words.includes(' ') && consonants(words).replaceAll(' ', '').length >= fewestConsonants;
 }
 
+/** Typed on a phone, « j'en peux plus » is « jen peux plus », and « can't » is « cant ». */
+const foldedElidable = (phrase: string): string =>
+  folded(phrase)
+    .replaceAll(/(?<=^| )(j|d|l|m|n|s|t|c|qu) /g, '$1 ?')
+    .replaceAll(/(?<=n) t(?= |$)/g, ' ?t');
+
 /** One expression for many phrases; in Arabic, « and » and « so » are written onto the word behind them. */
 function anyOf(phrases: readonly string[], comparable: (text: string) => string, flags = 'u'): RegExp {
   // Of letters, figures and spaces alone: nothing in a phrase means something to a regular expression.
@@ -27,7 +33,7 @@ function anyOf(phrases: readonly string[], comparable: (text: string) => string,
   return alternatives.length > 0 ? new RegExp(`(?:^| )[وف]?(?:${alternatives.join('|')})(?= |$)`, flags) : /(?!)/u;
 }
 
-const anyHarmless = anyOf(harmlessTurns, folded, 'gu');
+const anyHarmless = anyOf(harmlessTurns, foldedElidable, 'gu');
 
 /**
  * A folded text without its harmless turns. None goes over a comma: in Arabic, « my heart pounds » has the words of « he
@@ -44,7 +50,7 @@ function finderOf(phrases: readonly Phrase[]): (words: string) => boolean {
   const usable = phrases.filter(({ phrase }) => letterCount(phrase) >= crisisPhraseLength.fewestLetters);
   const written = anyOf(
     usable.filter((each) => !isHeard(each)).map(({ phrase }) => phrase),
-    folded,
+    foldedElidable,
   );
   const spoken = anyOf(
     usable.filter(isHeard).map(({ phrase }) => phrase),

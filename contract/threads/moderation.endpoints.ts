@@ -79,7 +79,7 @@ export const unvalidateThread = endpoint({
   access: requires('ALL_THREADS', 'WRITE'),
   body: unvalidateBody,
   answer: moderatedThread,
-  problems: ['NOT_FOUND'],
+  problems: ['NOT_FOUND', 'TEXT_CHANGED'],
 });
 
 export const validateComment = endpoint({
@@ -99,7 +99,7 @@ export const unvalidateComment = endpoint({
   access: requires('ALL_THREADS', 'WRITE'),
   body: unvalidateBody,
   answer: moderatedComment,
-  problems: ['NOT_FOUND'],
+  problems: ['NOT_FOUND', 'TEXT_CHANGED'],
 });
 
 export const addPracticeComment = endpoint({

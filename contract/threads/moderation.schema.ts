@@ -63,11 +63,16 @@ export const threadAuthor = z.object({
 });
 export type ThreadAuthor = z.infer<typeof threadAuthor>;
 
-/** Which words were read: when they were last changed. Left out, whatever stands there is published. */
-export const validateBody = z.optional(z.object({ editedAt: z.optional(z.nullable(z.string())) }));
+/**
+ * What was read: words, by when they were last changed, and what had been decided of them. Left out, whatever stands there
+ * is decided on.
+ */
+const seenText = { editedAt: z.optional(z.nullable(z.string())), status: z.optional(z.enum(threadStatuses)) };
 
-/** The author reads it. */
-export const unvalidateBody = z.object({ reason: requiredText(hasMaxLength(moderationReasonMaxLength)) });
+export const validateBody = z.optional(z.object(seenText));
+
+/** The author reads the reason. */
+export const unvalidateBody = z.object({ ...seenText, reason: requiredText(hasMaxLength(moderationReasonMaxLength)) });
 
 export const threadFlagsBody = z.object({ isLocked: z.optional(z.boolean()), featured: z.optional(z.boolean()) });
 

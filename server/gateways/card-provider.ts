@@ -34,6 +34,6 @@ export interface CardProvider {
   ask(paymentRef: string): Promise<CardReport>;
 }
 
-/** Minutes or seconds until an instant, whole and at least one: providers refuse less. */
+/** Whole minutes or seconds until an instant, never past it, and at least one: providers refuse less. */
 export const timeLeft = (until: Date, now: Date, unitMs: number): number =>
-  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / unitMs));
+  Math.max(1, Math.floor((until.getTime() - now.getTime()) / unitMs));

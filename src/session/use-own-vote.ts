@@ -5,6 +5,7 @@ import { maxClaps } from '#contract/constants.ts';
 import { useLocale } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { runProtected } from './protected-action.ts';
+import { personOf, session } from './session.ts';
 
 type Score = z.infer<typeof score>;
 /** What a press wants: a vote, none, or one clap more. */
@@ -40,8 +41,13 @@ export function useOwnVote<S extends Score>({ slug, query, vote, clap }: VoteCal
     mutationKey,
     scope: { id: `vote ${slug}` },
     mutationFn: ({ wish, claps }: { wish: Wish; claps: number | undefined }) => (wish === 'clap' ? clap(claps) : vote(wish)),
-    // The answer from between two presses would take the second one back.
-    onSuccess: (score) => queryClient.isMutating({ mutationKey }) <= 1 && queryClient.setQueryData(queryKey, score),
+    onMutate: () => personOf(session.get()),
+    onSuccess: (score, _, voter) => {
+      // What was answered to somebody who has left meanwhile is for nobody else.
+      if (voter !== personOf(session.get())) return;
+      // The answer from between two presses would take the second one back.
+      if (queryClient.isMutating({ mutationKey }) <= 1) queryClient.setQueryData(queryKey, score);
+    },
     onError: () => void queryClient.invalidateQueries({ queryKey }),
   });
 

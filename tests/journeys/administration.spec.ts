@@ -46,7 +46,7 @@ test('an administrator finds a client, suspends, reopens, gives a role, closes t
   await suspending.getByRole('button', { name: 'Suspendre' }).click();
   await expect(suspending.getByText('Le motif est obligatoire')).toBeVisible();
   await suspending.getByLabel('Accès rétabli le').fill(dateIn(7));
-  await suspending.getByLabel('Motif').fill('Messages insultants dans les fils');
+  await suspending.getByLabel('Motif').fill('Messages insultants dans les discussions');
   await expectAccessible(page);
   await suspending.getByRole('button', { name: 'Suspendre' }).click();
   await expect(suspending).toBeHidden();
@@ -58,7 +58,7 @@ test('an administrator finds a client, suspends, reopens, gives a role, closes t
   // At their next step the client is told why, and until when; the session is over.
   await client.reload();
   const told = client.getByRole('dialog', { name: 'Votre session est terminée' });
-  await expect(told).toContainText('Messages insultants dans les fils');
+  await expect(told).toContainText('Messages insultants dans les discussions');
   await expect(told).toContainText("suspendu jusqu'au");
   await expectAccessible(client);
   await told.getByRole('button', { name: 'Fermer' }).last().click();

@@ -17,11 +17,11 @@ const words = {
     finalised: 'Réservation finalisée',
     fail: 'Faire échouer le paiement',
     failed: 'Votre paiement n’a pas abouti. Veuillez réessayer avec une autre réservation.',
-    leave: 'Partir sans payer',
+    leave: 'Quitter sans payer',
     checking: 'Le paiement est en cours de vérification',
     back: 'Revenir au paiement',
     goOn: 'Reprendre le paiement',
-    refund: 'Le montant vous sera rendu',
+    refund: 'Le montant vous sera remboursé',
   },
   en: {
     online: 'Online, by card',

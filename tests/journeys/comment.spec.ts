@@ -45,6 +45,25 @@ test('what is typed outlives the page, and a cry for help is answered with the h
   await expect(page.getByRole('listitem').filter({ hasText: reply }).getByText('En relecture, sous 24 h')).toBeVisible();
 });
 
+test('what is typed under one thread stays there when another is opened', async ({ page, server }) => {
+  const { slug } = await newPublicThread(server.url);
+  const reader = await newClientOf(server.url);
+  await openSignedIn(page, '/profile', reader.email);
+  await page.goto(`/threads/${slug}`);
+  const write = page.getByRole('button', { name: 'Écrire une réponse' });
+  await write.click();
+  await page.getByLabel('Votre réponse').fill('Pour vous seule.');
+  await page.getByRole('region', { name: 'D’autres discussions à lire' }).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(`${slug}$`));
+  await expect(page.getByLabel('Votre réponse')).toHaveCount(0);
+  await write.click();
+  await expect(page.getByLabel('Votre réponse')).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${slug}$`));
+  await write.click();
+  await expect(page.getByLabel('Votre réponse')).toHaveValue('Pour vous seule.');
+});
+
 /** Opens a thread, loses the network and answers it: the reply waits on the device. */
 async function replyWithoutNetwork(page: Page, slug: string, content: string): Promise<void> {
   await page.goto(`/threads/${slug}`);

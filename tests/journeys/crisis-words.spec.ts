@@ -114,6 +114,6 @@ test('the practitioner reads the list from the settings and tries sentences; tho
   await expect(page.getByRole('heading', { level: 1, name: 'Mots de détresse' })).toBeVisible();
   await page.getByLabel('Phrase à essayer').fill('kraht 7yeti');
   await expect(page.getByText('La ligne d’aide serait proposée')).toBeVisible();
-  await expect(page.getByText('Cette liste est complétée par les personnes qui publient les fils.')).toBeVisible();
+  await expect(page.getByText('Cette liste est complétée par les personnes qui publient les discussions.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ajouter une expression' })).toHaveCount(0);
 });

@@ -45,7 +45,7 @@ test('the practice adds a category, names it in both languages, moves it by keyb
 
   await button(page, 'Supprimer Deuil').click();
   await modal.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(modal.getByText('Des articles ou des fils sont encore rangés ici.')).toBeVisible();
+  await expect(modal.getByText('Des articles ou des discussions sont encore rangés ici.')).toBeVisible();
   await modal.getByRole('button', { name: 'Ne rien changer' }).click();
   await button(page, 'Supprimer Sommeil et rêves').click();
   await modal.getByRole('button', { name: 'Supprimer' }).click();
@@ -95,7 +95,7 @@ test('what is typed outlives its modal unless nothing is to change, and a refusa
     await button(page, 'Nouvelle catégorie').click();
     await french.fill('Voyage');
     release();
-    await expect(page.getByText('Des articles ou des fils sont encore rangés ici.')).toBeVisible();
+    await expect(page.getByText('Des articles ou des discussions sont encore rangés ici.')).toBeVisible();
     await expect(french).toHaveValue('Voyage');
     await modal.getByRole('button', { name: 'Ne rien changer' }).click();
   });

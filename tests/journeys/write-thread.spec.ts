@@ -19,7 +19,7 @@ const words = {
     beingRead: 'En relecture, sous 24 h',
     published: 'Publié',
     notPublished: 'Non publié',
-    own: 'Vos fils',
+    own: 'Vos discussions',
     manage: 'Relire, modifier, supprimer',
     edit: 'Modifier',
     save: 'Enregistrer et renvoyer en relecture',

@@ -30,7 +30,7 @@ export async function bookAndOpen(test: TestApp, offer: Offer) {
   return { client, reservation, payment: body };
 }
 
-const awhileMinutes = 0.05;
+const awhileMinutes = 0.1;
 
 /** What a provider's webhook, or the page of return, asks: a while after whatever was asked before. */
 export function progress(test: TestApp, query: { payment_ref?: string; payment_id?: string }) {

@@ -116,14 +116,14 @@ export const everyPage: readonly SitePage[] = [
     route: '/demo-checkout/$paymentRef',
     reader: 'visitor',
     parameters: ({ paymentRef }) => [paymentRef],
-    title: { fr: 'Payer sans payer', en: 'Pay without paying' },
+    title: { fr: 'Paiement fictif', en: 'Pretend payment' },
   },
   { route: '/outbox', reader: 'client', title: { fr: 'Rien n’attend d’être envoyé', en: 'Nothing is waiting to be sent' } },
   { route: '/threads/write', reader: 'visitor', title: { fr: 'Écrire un fil', en: 'Write a thread' } },
   {
     route: '/threads/own',
     reader: 'client',
-    title: { fr: /Vos fils|Vous n’avez pas encore écrit/, en: /Your threads|You have not written/ },
+    title: { fr: /Vos discussions|Vous n’avez pas encore écrit/, en: /Your threads|You have not written/ },
   },
   {
     route: '/threads/own/$slug',

@@ -27,7 +27,7 @@ export async function deleteAccount(deps: Deps, { accountId, askedAt }: EventOf<
     }
     await dropUploads(deps, tx, accountId);
     await forgetClient(deps, tx, accountId, await formerClient(tx));
-    await forgetAuthor(tx, accountId, asked.threads);
+    await forgetAuthor(tx, deps.clock.now(), accountId, asked.threads);
     // Their answers repeat what was sent.
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.accountId, accountId));
     // Devices, links, e-mails, votes, reports and subscriptions go with it.

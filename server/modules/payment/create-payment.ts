@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { onlineHoldMinutes } from '#contract/constants.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -16,6 +16,7 @@ import type { Actor } from '../../http/actor.ts';
 import { notFound, refused } from '../../http/problem.ts';
 import { reservations } from '../booking/booking.tables.ts';
 import type { ReservationRow } from '../booking/change-reservation-status.ts';
+import { askAboutCardPayment } from './ask-about-card-payment.ts';
 import { findCardPayment, findLiveCardPayment, type CardPaymentRow } from './card-payments.queries.ts';
 import { reservationsPayableBy } from './payment-scope.ts';
 import { cardPayments } from './payment.tables.ts';
@@ -30,14 +31,22 @@ export async function createPayment(deps: Deps, actor: Actor, { reservationId, l
   const { chosen } = deps.cardProviders;
   if (!chosen) throw refused('PAYMENT_METHOD_CLOSED');
   const scope = await reservationsPayableBy(deps, actor, 'WRITE');
+  const mine = and(eq(reservations.id, reservationId), scope);
+  await settleLapsed(deps, mine);
   const payment = await deps.db.transaction(async (tx) => {
-    const mine = and(eq(reservations.id, reservationId), scope);
     const [reservation] = await tx.select().from(reservations).where(mine).for('update');
     if (!reservation) throw notFound('RESERVATION');
     return { ...(await payable(deps, tx, reservation, chosen)), userId: reservation.userId };
   });
   if (payment.userId !== actor.accountId) await recordLook(deps, actor, 'PAYMENT_VIEWED', [payment.id, reservationId]);
   return started(payment) ?? openAtProvider(deps, chosen, payment, locale);
+}
+
+/** What was paid at the last moment may not have been told yet: nobody is led to pay twice. */
+async function settleLapsed(deps: Deps, mine: SQL | undefined): Promise<void> {
+  const [reservation] = await deps.db.select({ id: reservations.id }).from(reservations).where(mine);
+  const live = reservation && (await findLiveCardPayment(deps.db, reservation.id));
+  if (live && live.expiresAt <= deps.clock.now()) await askAboutCardPayment(deps, live);
 }
 
 /** The open payment of a reservation that waits for one, made now if there is none. */

@@ -1,4 +1,5 @@
 import { subSeconds } from 'date-fns';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
 import type { readPaymentProgress as declared } from '#contract/payment/payment.endpoints.ts';
 import { isNotEmpty } from '#contract/validation-rules.ts';
@@ -7,9 +8,18 @@ import { brokenRule } from '../../http/broken-rule.ts';
 import { notFound } from '../../http/problem.ts';
 import { askAboutCardPayment } from './ask-about-card-payment.ts';
 import { findCardPaymentByReference } from './card-payments.queries.ts';
+import { cardPayments } from './payment.tables.ts';
 
 /** Anybody may call this, as often as they like; the provider hears of one payment no more often than this. */
-const askedEverySeconds = 2;
+const askedEverySeconds = 5;
+
+/** True for one of those who call in the same few seconds. */
+async function isFirstToAsk({ db, clock }: Deps, id: string): Promise<boolean> {
+  const now = clock.now();
+  const wasNotJustAsked = or(isNull(cardPayments.askedAt), lte(cardPayments.askedAt, subSeconds(now, askedEverySeconds)));
+  const first = await db.update(cardPayments).set({ askedAt: now }).where(and(eq(cardPayments.id, id), wasNotJustAsked)).returning();
+  return first.length > 0;
+}
 
 /**
  * Called by providers and by the page of return alike. The query only says which payment is meant; where the provider
@@ -23,9 +33,7 @@ export async function readPaymentProgress(
   if (!reference) throw brokenRule('payment_ref', isNotEmpty);
   const meant = await findCardPaymentByReference(deps.db, reference);
   if (!meant) throw notFound('PAYMENT');
-  const { askedAt } = meant.payment;
-  const wasJustAsked = askedAt !== null && askedAt > subSeconds(deps.clock.now(), askedEverySeconds);
-  if (!wasJustAsked) await askAboutCardPayment(deps, meant.payment);
+  if (await isFirstToAsk(deps, meant.payment.id)) await askAboutCardPayment(deps, meant.payment);
   const { payment, reservation } = (await findCardPaymentByReference(deps.db, reference)) ?? meant;
   return { status: payment.status, reservationStatus: reservation.status, reservationId: reservation.id };
 }

@@ -12,7 +12,14 @@ import { brokenRule } from '../../http/broken-rule.ts';
 import { notFound, refused } from '../../http/problem.ts';
 import { commentText } from './comment-text.ts';
 import { commentStatusOf } from './comment-status.ts';
-import { findCommentOfItem, lockCommentsOfItems, lockThread, type LockedThread, type OwnCommentRow } from './comments.queries.ts';
+import {
+  findCommentOfItem,
+  hasUnreadSignature,
+  lockCommentsOfItems,
+  lockThread,
+  type LockedThread,
+  type OwnCommentRow,
+} from './comments.queries.ts';
 import { crisisPhrasesToCompare } from './crisis-phrases-setting.ts';
 import { replaceEarlier } from './replace-earlier.ts';
 import { flagCrisis, mostPressing } from './flag-crisis.ts';
@@ -97,6 +104,8 @@ interface NewComment {
 async function insertComment(deps: Deps, tx: Db, { accountId }: Actor, { thread, written, priority }: NewComment) {
   const now = deps.clock.now();
   const id = newId(now);
+  // A first name is a text too: until somebody has read it, what bears it waits, a later answer under the same name as well.
+  const isUnreadName = !written.isAnonymous || (await hasUnreadSignature(tx, thread.id, accountId));
   const [made] = await tx
     .insert(comments)
     .values({
@@ -106,8 +115,7 @@ async function insertComment(deps: Deps, tx: Db, { accountId }: Actor, { thread,
       authorId: accountId,
       pseudonym: await pseudonymInThread(tx, thread, { accountId, isAnonymous: written.isAnonymous }),
       direction: textDirection(written.content),
-      // A first name is a text too, and nobody has read it.
-      status: written.isAnonymous ? await commentStatusOf(tx, accountId, priority) : 'PENDING',
+      status: isUnreadName ? 'PENDING' : await commentStatusOf(tx, accountId, priority),
       priority,
       createdAt: now,
     })

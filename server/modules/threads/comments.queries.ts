@@ -141,6 +141,15 @@ export async function findNamesIn(db: Db, threadId: string): Promise<string[]> {
   return [...rows, ...(opened ? [opened] : [])].map(({ pseudonym }) => pseudonym);
 }
 
+/** Whether a person has signed something in a thread with their first name that nobody of the practice has read. */
+export async function hasUnreadSignature(db: Db, threadId: string, authorId: string): Promise<boolean> {
+  const signed = await db
+    .select({ status: comments.status })
+    .from(comments)
+    .where(and(eq(comments.threadId, threadId), eq(comments.authorId, authorId), eq(comments.isAnonymous, false), eq(comments.isStaff, false)));
+  return signed.length > 0 && !signed.some(({ status }) => status === 'VALIDATED');
+}
+
 /** What somebody may sign with instead of a pseudonym. */
 export async function findFirstName(db: Db, accountId: string): Promise<string | null> {
   const [account] = await db.select({ firstName: accounts.firstName }).from(accounts).where(eq(accounts.id, accountId));

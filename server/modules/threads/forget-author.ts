@@ -10,20 +10,20 @@ import { announceChange } from './thread-changes.ts';
 import { comments, threads } from './threads.tables.ts';
 
 /** Takes a person off what they wrote, and erases it too if they chose so. Other people's answers stay. */
-export async function forgetAuthor(tx: Db, accountId: string, choice: ThreadChoice): Promise<void> {
-  if (choice === 'DELETE') await eraseWritings(tx, accountId);
+export async function forgetAuthor(tx: Db, now: Date, accountId: string, choice: ThreadChoice): Promise<void> {
+  if (choice === 'DELETE') await eraseWritings(tx, now, accountId);
   await hideFirstName(tx, accountId);
   await tx.update(threads).set({ authorId: null, isAnonymous: true, clientItemId: null }).where(eq(threads.authorId, accountId));
   await tx.update(comments).set({ authorId: null, isAnonymous: true, clientItemId: null }).where(eq(comments.authorId, accountId));
 }
 
-async function eraseWritings(tx: Db, accountId: string): Promise<void> {
+async function eraseWritings(tx: Db, now: Date, accountId: string): Promise<void> {
   await dropReportsOfAuthor(tx, accountId);
   const mine = await tx.select({ id: threads.id }).from(threads).where(eq(threads.authorId, accountId));
   for (const { id } of mine) {
     await tx
       .update(threads)
-      .set({ ...erasedWords, slug: `efface-${id}`, deletedAt: null })
+      .set({ ...erasedWords, slug: `efface-${id}`, deletedAt: now })
       .where(eq(threads.id, id));
     await announceChange(tx, id);
   }

@@ -11,7 +11,7 @@ import { lockAnyThread } from './lock-any-thread.ts';
 import { findModeratedComments } from './moderation.queries.ts';
 import { presentModeratedComment } from './present-moderation.ts';
 import { presentReports } from './present-reports.ts';
-import { refuseUnread, type SeenWords } from './refuse-unread.ts';
+import { refuseDecided, refuseUnread, type SeenText } from './refuse-unread.ts';
 import { recountComments } from './recount-comments.ts';
 import { findOpenReports, markReportsClosed } from './reports.queries.ts';
 import { announceOwnChange, announceChange } from './thread-changes.ts';
@@ -23,8 +23,8 @@ interface Decision {
   readonly commentId: string;
   /** For the author, where it is not published. */
   readonly reason?: string;
-  /** The words that were read, where it is published. */
-  readonly seen?: SeenWords;
+  /** What was read of it. */
+  readonly seen: SeenText;
 }
 
 const auditKinds: Readonly<Record<keyof typeof commentModeration, AuditKind>> = {
@@ -49,6 +49,7 @@ export function moderateComment(
     refuseUnread(comment, seen);
     const { from, to } = commentModeration[decision];
     const isChange = (from as readonly CommentStatus[]).includes(comment.status);
+    if (isChange) refuseDecided(comment.status, seen);
     const after = { status: isChange ? to : comment.status, reason: reason ?? null };
     const [decided] = await tx.update(comments).set(after).where(eq(comments.id, commentId)).returning({ authorId: comments.authorId });
     if (isChange || reason !== undefined) await announceOwnChange(tx, thread.id, decided?.authorId);

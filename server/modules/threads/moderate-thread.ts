@@ -4,7 +4,7 @@ import type { ModeratedThread } from '#contract/threads/moderation.schema.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
-import { refuseUnread, type SeenWords } from './refuse-unread.ts';
+import { refuseDecided, refuseUnread, type SeenText } from './refuse-unread.ts';
 import { lockAnyThread, statusAfter } from './lock-any-thread.ts';
 import { readModeratedThread } from './read-moderated-thread.ts';
 import { markReportsClosed } from './reports.queries.ts';
@@ -16,8 +16,8 @@ interface Decision {
   readonly slug: string;
   /** For the author, where it is not published. */
   readonly reason?: string;
-  /** The words that were read, where it is published. */
-  readonly seen?: SeenWords;
+  /** What was read of it. */
+  readonly seen: SeenText;
 }
 
 const auditKinds: Readonly<Record<'VALIDATE' | 'UNVALIDATE', AuditKind>> = {
@@ -39,6 +39,7 @@ export function moderateThread(
     const thread = await lockAnyThread(tx, slug);
     refuseUnread(thread, seen);
     const status = statusAfter(thread.status, decision);
+    if (status) refuseDecided(thread.status, seen);
     if (status || reason !== undefined) {
       await tx
         .update(threads)

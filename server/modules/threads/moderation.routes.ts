@@ -16,16 +16,16 @@ export const moderationRoutes: Route[] = [
   route(contract.readThreadAuthors, ({ deps, actor, parameters }) => readThreadAuthors(deps, actor, parameters.slug)),
   route(contract.updateThreadFlags, ({ deps, actor, parameters, body }) => updateThreadFlags(deps, actor, { ...body, ...parameters })),
   route(contract.validateThread, ({ deps, actor, parameters, body }) =>
-    moderateThread(deps, actor, 'VALIDATE', { ...parameters, seen: body }),
+    moderateThread(deps, actor, 'VALIDATE', { ...parameters, seen: body ?? {} }),
   ),
   route(contract.unvalidateThread, ({ deps, actor, parameters, body }) =>
-    moderateThread(deps, actor, 'UNVALIDATE', { ...body, ...parameters }),
+    moderateThread(deps, actor, 'UNVALIDATE', { ...parameters, reason: body.reason, seen: body }),
   ),
   route(contract.validateComment, ({ deps, actor, parameters, body }) =>
-    moderateComment(deps, actor, 'VALIDATE', { ...parameters, seen: body }),
+    moderateComment(deps, actor, 'VALIDATE', { ...parameters, seen: body ?? {} }),
   ),
   route(contract.unvalidateComment, ({ deps, actor, parameters, body }) =>
-    moderateComment(deps, actor, 'UNVALIDATE', { ...body, ...parameters }),
+    moderateComment(deps, actor, 'UNVALIDATE', { ...parameters, reason: body.reason, seen: body }),
   ),
   route(contract.addPracticeComment, ({ deps, actor, parameters, body, clientItemId }) =>
     addPracticeComment(deps, actor, { ...body, ...parameters, clientItemId }),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { openThread as declared } from '#contract/threads/writing.endpoints.ts';
 import type { Db } from '../../database/connect.ts';
@@ -16,7 +16,7 @@ import { pseudonymOfThread } from './pseudonym-in-thread.ts';
 import { refuseUnknownCategory } from './refuse-unknown-category.ts';
 import { threadSlug } from './thread-slug.ts';
 import { threadText } from './thread-text.ts';
-import { threads } from './threads.tables.ts';
+import { comments, threads } from './threads.tables.ts';
 import { updateThread } from './update-thread.ts';
 
 type Written = ReturnType<typeof threadText> & { categoryId: string; isAnonymous: boolean };
@@ -59,11 +59,22 @@ function replaceDelivered(deps: Deps, actor: Actor, input: Input): Promise<boole
   return replaceEarlier(input.replaces, {
     find: (items) => lockThreadsOfItems(db, actor.accountId, items),
     remove: ({ id }) => db.delete(threads).where(eq(threads.id, id)),
-    change: async ({ id, slug }) => {
+    change: async (earlier) => {
+      const { id, slug } = earlier;
       await updateThread(deps, actor, { ...input, slug });
       await db.update(threads).set({ clientItemId: input.clientItemId }).where(eq(threads.id, id));
+      await signAsWished(db, actor, earlier, input.isAnonymous ?? true);
     },
   });
+}
+
+/** Who takes their first name back, or gives it, is called so in all of the thread. */
+async function signAsWished(tx: Db, { accountId }: Actor, earlier: typeof threads.$inferSelect, isAnonymous: boolean): Promise<void> {
+  if (earlier.isAnonymous === isAnonymous) return;
+  const pseudonym = await pseudonymOfThread(tx, { accountId, isAnonymous });
+  await tx.update(threads).set({ isAnonymous, pseudonym }).where(eq(threads.id, earlier.id));
+  const ownAnswers = and(eq(comments.threadId, earlier.id), eq(comments.authorId, accountId), eq(comments.isStaff, false));
+  await tx.update(comments).set({ isAnonymous, pseudonym }).where(ownAnswers);
 }
 
 async function insertThread(deps: Deps, tx: Db, actor: Actor, values: Written & { clientItemId: string | null }) {

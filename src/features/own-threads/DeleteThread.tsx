@@ -25,12 +25,19 @@ export function DeleteThread({ slug }: { slug: string }) {
     mutationFn: () => apiClient.call(deleteThread, { parameters: { slug } }),
     onSuccess: async () => {
       void toast.success(t('deleted'));
-      await navigate({ to: '/threads/own' });
-      for (const endpoint of [readOwnThread, readThread]) queryClient.removeQueries({ queryKey: keyOf(endpoint) });
-      await Promise.all(threadLists.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) })));
+      // Not asked for again while its page is still there: it is gone.
+      const gone = [readOwnThread, readThread].map((endpoint) => ({ queryKey: keyOf(endpoint), refetchType: 'none' as const }));
+      const lists = threadLists.map((endpoint) => ({ queryKey: keyOf(endpoint) }));
+      await Promise.all([...gone, ...lists].map((filters) => queryClient.invalidateQueries(filters)));
     },
     onError: (error) => toastProblem(error, locale),
   });
+
+  // Only from its own page: who has gone on meanwhile is not led away.
+  const leave = async () => {
+    await navigate({ to: '/threads/own' });
+    for (const endpoint of [readOwnThread, readThread]) queryClient.removeQueries({ queryKey: keyOf(endpoint) });
+  };
 
   return (
     <>
@@ -42,7 +49,7 @@ export function DeleteThread({ slug }: { slug: string }) {
           <p>{t('deleteText')}</p>
           <ModalActions>
             <Button onClick={() => setIsAsking(false)}>{t('keepThread')}</Button>
-            <Button variant="danger" isPending={isPending} onClick={() => mutate()}>
+            <Button variant="danger" isPending={isPending} onClick={() => mutate(undefined, { onSuccess: leave })}>
               {t('deleteForGood')}
             </Button>
           </ModalActions>

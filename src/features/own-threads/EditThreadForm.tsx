@@ -28,31 +28,33 @@ export function EditThreadForm({ thread, onClose }: { thread: OwnThread; onClose
   const { form, showProblem } = contractForm;
   const frame = useFirstErrorFocus(form);
   const { forget } = useLastingForm(form, `thread/${slug}`);
-  const { mutateAsync } = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: (body: ThreadBody) => apiClient.call(updateThread, { parameters: { slug }, body }),
-  });
-
-  async function save(written: ThreadBody): Promise<void> {
-    try {
-      const saved = await mutateAsync(written);
+    onSuccess: () => {
       forget();
-      queryClient.setQueryData(ownThreadsQueries.one(apiClient, saved.slug).queryKey, saved);
       for (const endpoint of [readThread, ...threadLists]) void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
       void toast.success(t('saved'));
-      onClose();
-      // A new title gives it a new address.
-      if (saved.slug !== slug) await navigate({ to: '/threads/own/$slug', params: { slug: saved.slug }, replace: true });
-    } catch (error) {
+    },
+    onError: (error) => {
       if (!showProblem(error)) toastProblem(error, locale);
-    }
-  }
+    },
+  });
+
+  // Only where the form is still looked at: who has gone on is not led back, and who has signed out leaves nothing here.
+  const show = (saved: OwnThread) => {
+    queryClient.setQueryData(ownThreadsQueries.one(apiClient, saved.slug).queryKey, saved);
+    onClose();
+    // A new title gives it a new address.
+    if (saved.slug !== slug) void navigate({ to: '/threads/own/$slug', params: { slug: saved.slug }, replace: true });
+  };
+  const save = form.handleSubmit((written) => mutate(written, { onSuccess: show }));
 
   return (
-    <form ref={frame} className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+    <form ref={frame} className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
       <p className={styles['quiet']}>{t('editAgain')}</p>
       <ThreadFields contractForm={contractForm} />
       <div className={styles['actions']}>
-        <Button type="submit" variant="filled" isPending={form.formState.isSubmitting}>
+        <Button type="submit" variant="filled" isPending={isPending}>
           {t('save')}
         </Button>
         <Button

@@ -1,10 +1,13 @@
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
+import { isOffline } from '#src/page/connectivity.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { sendAgain } from '#src/page/outbox.ts';
+import { usePageState } from '#src/page/page-state.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
+import { HelpFirst } from '../threads/HelpFirst.tsx';
 import type { ThreadPayload } from './open-thread.command.ts';
 import styles from './OwnThreads.module.css';
 
@@ -12,6 +15,7 @@ import styles from './OwnThreads.module.css';
 export function WaitingThread({ entry: { id, state, payload, lastError } }: { entry: OutboxEntry }) {
   const t = useMessages('own-threads');
   const { title } = payload as ThreadPayload;
+  const offline = usePageState(isOffline);
   const isRefused = state === 'NEEDS_FIX';
   return (
     <Card as="article" className={styles['card']}>
@@ -22,6 +26,7 @@ export function WaitingThread({ entry: { id, state, payload, lastError } }: { en
         {title}
       </h2>
       {isRefused && <p className={styles['problem']}>{lastError?.message}</p>}
+      {!isRefused && (offline || lastError?.status === 0) && <HelpFirst isOffline />}
       {state !== 'SENDING' && (
         <div className={styles['actions']}>
           {state === 'QUEUED' && <Button onClick={() => void sendAgain(id)}>{t('sendNow')}</Button>}

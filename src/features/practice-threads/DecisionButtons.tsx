@@ -28,7 +28,7 @@ export function DecisionButtons({ text: { slug, commentId, editedAt }, status, r
   const frame = useRef<HTMLDivElement>(null);
   const tell = onDecided ?? (() => frame.current?.focus());
   const moderation = useModeration(tell);
-  const text = { slug, commentId, editedAt };
+  const text = { slug, commentId, editedAt, status };
   const isPublic = isPublicStatus(status);
 
   function publish(seen: { seenUntil?: string } = {}) {

@@ -36,6 +36,8 @@ export function PracticeReplyForm({ slug }: { slug: string }) {
       await mutateAsync(reply);
     } catch (error) {
       if (!showProblem(error)) toastProblem(error, locale);
+      // It may have arrived all the same: the list below tells before it is written again in other words.
+      await tellNews();
       return;
     }
     form.reset({ content: '', itemId: '' });

@@ -5,10 +5,10 @@ import { useContractForm } from '#src/page/use-contract-form.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
 import { useFormChange } from '#src/practice/use-form-change.ts';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
-import { useModeration, type ModeratedText } from './use-moderation.ts';
+import { useModeration, type SeenText } from './use-moderation.ts';
 
 interface WithholdModalProps {
-  text: ModeratedText;
+  text: SeenText;
   /** Readers have seen it: it is taken back. */
   isPublic: boolean;
   fallbackFocus: RefObject<HTMLElement | null>;
@@ -17,14 +17,14 @@ interface WithholdModalProps {
 }
 
 /** Does not publish a text, or takes it back, with the reason that its author will read. */
-export function WithholdModal({ text: { slug, commentId, editedAt }, isPublic, fallbackFocus, onDecided, onClose }: WithholdModalProps) {
+export function WithholdModal({ text, isPublic, fallbackFocus, onDecided, onClose }: WithholdModalProps) {
   const t = useMessages('practice-threads');
   const contractForm = useContractForm(unvalidateBody, { reason: '' });
   const { form, errorOf } = contractForm;
   const moderation = useModeration(onDecided);
   const change = useFormChange(contractForm, {
-    draft: `withhold/${commentId ?? slug}`,
-    send: ({ reason }) => moderation.mutateAsync({ slug, commentId, editedAt, reason }),
+    draft: `withhold/${text.commentId ?? text.slug}`,
+    send: ({ reason }) => moderation.mutateAsync({ ...text, reason }),
     onClose,
   });
   return (
@@ -37,10 +37,10 @@ export function WithholdModal({ text: { slug, commentId, editedAt }, isPublic, f
       {...change}
       onClose={onClose}
     >
-      <p>{t(commentId === null ? 'withholdThreadText' : 'withholdText')}</p>
+      <p>{t(text.commentId === null ? 'withholdThreadText' : 'withholdText')}</p>
       <TextArea
         label={t('reasonLabel')}
-        hint={t(commentId === null ? 'reasonThreadHint' : 'reasonHint')}
+        hint={t(text.commentId === null ? 'reasonThreadHint' : 'reasonHint')}
         error={errorOf('reason')}
         {...form.register('reason')}
       />

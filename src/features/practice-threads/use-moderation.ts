@@ -10,6 +10,7 @@ import {
 } from '#contract/threads/moderation.endpoints.ts';
 import { listFeaturedThreads, listThreads, listThreadsGrouped, readThread, readThreadScore } from '#contract/threads/threads.endpoints.ts';
 import { closeReports } from '#contract/threads/reports.endpoints.ts';
+import type { ThreadStatus } from '#contract/threads/threads.schema.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
 import { ApiProblem } from '#src/device/problems.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
@@ -25,27 +26,33 @@ export interface ModeratedText {
   readonly editedAt: string | null;
 }
 
-interface Decision extends ModeratedText {
+/** As it stood on the screen. */
+export interface SeenText extends ModeratedText {
+  readonly status: ThreadStatus;
+}
+
+interface Decision extends SeenText {
   /** For the author; without one the text is published. */
   readonly reason?: string;
   /** Leaves a public text as it is: what readers reported of it until then is dealt with. */
   readonly seenUntil?: string;
 }
 
-async function decide(apiClient: ApiClient, { slug, commentId, editedAt, reason, seenUntil }: Decision): Promise<void> {
+async function decide(apiClient: ApiClient, { slug, commentId, editedAt, status, reason, seenUntil }: Decision): Promise<void> {
   if (seenUntil !== undefined) {
     await apiClient.call(closeReports, { parameters: { slug }, body: { commentId, seenUntil, editedAt } });
     return;
   }
+  const seen = { editedAt, status };
   if (commentId === null) {
     const parameters = { slug };
-    if (reason === undefined) await apiClient.call(validateThread, { parameters, body: { editedAt } });
-    else await apiClient.call(unvalidateThread, { parameters, body: { reason } });
+    if (reason === undefined) await apiClient.call(validateThread, { parameters, body: seen });
+    else await apiClient.call(unvalidateThread, { parameters, body: { ...seen, reason } });
     return;
   }
   const parameters = { slug, commentId };
-  if (reason === undefined) await apiClient.call(validateComment, { parameters, body: { editedAt } });
-  else await apiClient.call(unvalidateComment, { parameters, body: { reason } });
+  if (reason === undefined) await apiClient.call(validateComment, { parameters, body: seen });
+  else await apiClient.call(unvalidateComment, { parameters, body: { ...seen, reason } });
 }
 
 /** All that shows threads, to those who moderate and to readers. */

@@ -26,7 +26,7 @@ const cancellationOf = ({ history }: Reservation) => history.findLast(({ to }) =
 
 export const tellCancelled: Tell = (reservation, context) => {
   const cancellation = cancellationOf(reservation);
-  if (cancellation?.event === 'PAYMENT_FAILED') return [{ key: 'paymentFailed' }];
+  if (cancellation?.event === 'PAYMENT_FAILED') return [{ key: 'paymentFailed' }, ...grantedRefund(reservation, context)];
   if (cancellation?.by === 'CLIENT' && reservation.late) return [{ key: 'cancelledByYouLate' }, ...grantedRefund(reservation, context)];
   const what =
     cancellation?.by === 'CLIENT'

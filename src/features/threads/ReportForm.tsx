@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { reportNoteMaxLength } from '#contract/constants.ts';
@@ -37,6 +38,10 @@ export function ReportForm({ slug, commentId, onSent, onClose }: ReportFormProps
   const { form, errorOf, showProblem } = useContractForm(reportWords, { reason: '', note: '' });
   const { forget } = useLastingForm(form, `report/${commentId ?? slug}`);
   const [failure, setFailure] = useState<unknown>();
+  // A mutation: what takes long is told to whoever waits.
+  const { mutateAsync } = useMutation({
+    mutationFn: (words: z.output<typeof reportWords>) => apiClient.call(reportText, { parameters: { slug }, body: { ...words, commentId } }),
+  });
   const frame = useRef<HTMLFormElement>(null);
   // An answer to an earlier call may come after the failure: what did not leave has not left, whatever the network does now.
   const [hasFailed, setHasFailed] = useState(false);
@@ -52,7 +57,7 @@ export function ReportForm({ slug, commentId, onSent, onClose }: ReportFormProps
     try {
       // A visitor is not asked to sign in for what cannot leave.
       if (isOffline.get()) await apiClient.call(readThreadScore, { parameters: { slug } });
-      const sent = await runProtected(() => apiClient.call(reportText, { parameters: { slug }, body: { ...words, commentId } }));
+      const sent = await runProtected(() => mutateAsync(words));
       if (!sent) return;
       forget();
       onSent(sent.reason);

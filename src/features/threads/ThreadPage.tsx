@@ -48,14 +48,15 @@ function ThreadPage() {
       <ThreadText thread={thread} />
       <ReportButton slug={slug} />
       <div className={styles['helped']}>
-        <ThreadHelped thread={thread} />
+        {/* What is typed or pressed is for one thread: on the next one it begins anew. */}
+        <ThreadHelped key={thread.slug} thread={thread} />
       </div>
       <CommentList thread={thread} />
       <div className={styles['news']}>
         {/* Another page of comments is no news. */}
         <ThreadNews key={`${slug} ${search.after}`} thread={thread} />
       </div>
-      <ReplyArea thread={thread} />
+      <ReplyArea key={thread.slug} thread={thread} />
       <HelpLineCard />
       <NearView fallback={null}>
         <OtherThreads slug={slug} />

@@ -1,7 +1,7 @@
 import type { DraftKey } from '#src/device/database.ts';
 import { nobody } from '#src/device/drafts.ts';
 import { draftWriter } from '#src/page/draft-writer.ts';
-import { drafts } from '#src/page/outbox.ts';
+import { drafts, outbox } from '#src/page/outbox.ts';
 
 interface CommentDraft {
   content: string;
@@ -22,6 +22,22 @@ export async function readCommentDraft(subject: CommentSubject): Promise<Comment
   for (const owner of owners) {
     const kept = (await drafts.read(owner, nameOf(subject))) as CommentDraft | undefined;
     if (kept) return kept;
+  }
+  return subject.correctedId === undefined ? takeUpLateCorrection(owners, subject) : undefined;
+}
+
+/** What was typed to put a reply right that has left meanwhile: it goes on as a reply of its own. */
+async function takeUpLateCorrection(owners: readonly string[], subject: CommentSubject): Promise<CommentDraft | undefined> {
+  const start = `${nameOf(subject)}/`;
+  for (const owner of owners) {
+    for (const { name } of (await drafts.names(owner, start)).toReversed()) {
+      const corrected = await outbox.read(name.slice(start.length));
+      if (corrected && corrected.state !== 'SENT') continue;
+      const kept = (await drafts.read(owner, name)) as CommentDraft | undefined;
+      if (kept) await drafts.keep(owner, nameOf(subject), kept);
+      await drafts.drop(owner, name);
+      if (kept) return kept;
+    }
   }
   return undefined;
 }

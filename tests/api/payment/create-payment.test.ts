@@ -13,7 +13,7 @@ import { createPayment as open } from '#server/modules/payment/create-payment.ts
 import { cardPayments } from '#server/modules/payment/payment.tables.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { bookSomeSlot, demonstrationOffer, newTherapist, signInAgain, slotsOn, type Offer } from '#tests/support/booking.ts';
-import { bookAndOpen, bookByCard, pay, progress, storedCardPayment } from '#tests/support/card-booking.ts';
+import { bookAndOpen, bookByCard, pay, progress, standing, storedCardPayment } from '#tests/support/card-booking.ts';
 import { realProviders, startCardServer, type CardServer } from '#tests/support/card-server.ts';
 import { failures } from '#tests/support/provider-failures.ts';
 import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
@@ -195,6 +195,17 @@ describe('POST /v1/payment/pay/', () => {
       body: { status: 'ACCEPTED' },
     });
     expect([approved.status, approved.body.status]).toEqual([200, 'ACCEPTED']);
+  });
+
+  it('leads nobody to pay twice: what was paid at the last moment is asked about before another payment is opened', async () => {
+    const { client, reservation } = await bookByCard(test, offer);
+    const first = await pay(test, client.bearer, reservation.id);
+    server.paymentOf(first.body.id).outcome = 'PAID';
+    test.clock.advanceMinutes(onlineHoldMinutes);
+    const bearer = await signInAgain(test, client.email);
+    const second = await pay(test, bearer, reservation.id);
+    expect([second.status, second.problem.reason]).toEqual([409, 'INVALID_TRANSITION']);
+    expect(await standing(test, first.body.id)).toEqual({ payment: 'SUCCEEDED', reservation: 'ON_STAND_BY' });
   });
 
   it('leads nobody to pay for what was cancelled while the provider took its time', async () => {

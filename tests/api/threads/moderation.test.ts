@@ -11,6 +11,7 @@ import {
   validateThread,
 } from '#contract/threads/moderation.endpoints.ts';
 import { addComment, readThread, readThreadScore } from '#contract/threads/threads.endpoints.ts';
+import { updateComment } from '#contract/threads/writing.endpoints.ts';
 import { idempotencyKeys } from '#server/http/idempotency.tables.ts';
 import { threads } from '#server/modules/threads/threads.tables.ts';
 import { hot } from '#server/votes/hot.ts';
@@ -117,6 +118,33 @@ describe('PUT /v1/threads/thread/{slug}/validate and unvalidate/{commentId}', ()
       await publishComment(slug, body.commentId);
     }
     expect((await sendComment(test, slug, bearer, 'Quatre.')).body.status).toBe('VALIDATED');
+  });
+
+  it('does not undo by chance what a colleague has decided since; the same decision again is taken', async () => {
+    const slug = await newThread(test);
+    const { bearer } = await newClient(test.app);
+    const { commentId } = (await sendComment(test, slug, bearer, 'Bonsoir.')).body;
+    const asRead = { parameters: { slug, commentId }, bearer: moderator.bearer, body: { editedAt: null, status: 'PENDING' as const } };
+    await withholdComment(slug, commentId);
+    const stale = await call(test.app, validateComment, asRead);
+    expect([stale.status, stale.problem.reason]).toEqual([409, 'TEXT_CHANGED']);
+    const refusal = await call(test.app, unvalidateComment, { ...asRead, body: { ...asRead.body, reason } });
+    expect([refusal.status, refusal.body.status]).toEqual([200, 'UNVALIDATED']);
+
+    const thread = { parameters: { slug }, bearer: moderator.bearer };
+    await publish(slug);
+    const late = await call(test.app, unvalidateThread, { ...thread, body: { reason, status: 'PENDING' } });
+    expect([late.status, late.problem.reason]).toEqual([409, 'TEXT_CHANGED']);
+    expect((await publicThread(slug)).status).toBe(200);
+  });
+
+  it('does not turn down words that nobody has read', async () => {
+    const slug = await newThread(test);
+    const { bearer } = await newClient(test.app);
+    const { commentId } = (await sendComment(test, slug, bearer, 'Bonsoir.')).body;
+    await call(test.app, updateComment, { parameters: { slug, commentId }, bearer, body: { content: 'Bonsoir à vous.' } });
+    const late = await withholdComment(slug, commentId, { reason, editedAt: null });
+    expect([late.status, late.problem.reason]).toEqual([409, 'TEXT_CHANGED']);
   });
 
   it('refuses a comment of another thread, an erased one, and no reason', async () => {

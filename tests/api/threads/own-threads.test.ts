@@ -120,6 +120,39 @@ describe('POST /v1/threads/thread/', () => {
       expect((await sendComment(test, slug, one.bearer, 'Trois.')).body.pseudonym).toBe('Amine 2');
     });
 
+    it('publishes no first name that nobody has read, by way of a second answer either', async () => {
+      const person = await newClient(test.app);
+      const known = await newThread(test);
+      for (const content of ['Un.', 'Deux.', 'Trois.']) {
+        const { commentId } = (await sendComment(test, known, person.bearer, content)).body;
+        await call(test.app, validateComment, { parameters: { slug: known, commentId }, bearer: moderator.bearer });
+      }
+      await test.deps.db.update(accounts).set({ firstName: 'Bonne Pharmacie' }).where(eq(accounts.id, person.authID));
+      const slug = await newThread(test);
+      const signed = (await sendComment(test, slug, person.bearer, 'Quatre.', { more: { isAnonymous: false } })).body;
+      const second = (await sendComment(test, slug, person.bearer, 'Cinq.')).body;
+      expect([signed, second]).toMatchObject([{ status: 'PENDING' }, { status: 'PENDING', pseudonym: 'Bonne Pharmacie' }]);
+      await call(test.app, validateComment, { parameters: { slug, commentId: signed.commentId }, bearer: moderator.bearer });
+      expect((await sendComment(test, slug, person.bearer, 'Six.')).body.status).toBe('VALIDATED');
+    });
+
+    it('takes a first name back where it stands, from its author’s own answers too', async () => {
+      const person = await newClient(test.app);
+      await test.deps.db.update(accounts).set({ firstName: 'Amine' }).where(eq(accounts.id, person.authID));
+      const lost = randomUUID();
+      const { slug } = (await open(person.bearer, { isAnonymous: false }, lost)).body;
+      await publish(slug);
+      const answer = (await sendComment(test, slug, person.bearer, 'Je précise.')).body;
+      expect(answer.pseudonym).toBe('Amine');
+      await call(test.app, validateComment, { parameters: { slug, commentId: answer.commentId }, bearer: moderator.bearer });
+      const now = (await open(person.bearer, { isAnonymous: true, replaces: [lost] }, randomUUID())).body;
+      expect(now.isAnonymous).toBe(true);
+      expect(now.pseudonym).not.toBe('Amine');
+      await publish(now.slug);
+      const { pseudonym, comments } = (await readPublic(now.slug)).body;
+      expect([pseudonym, ...comments.map((each) => each.pseudonym)]).toEqual([now.pseudonym, now.pseudonym]);
+    });
+
     it('never calls a person twice the same', async () => {
       const { bearer } = await newClient(test.app);
       const names = new Set<string>();
@@ -387,7 +420,7 @@ it('a first name does not outlive its account: what was signed with it bears a p
   await publish(one);
   for (const slug of [one, other])
     expect((await sendComment(test, slug, person.bearer, 'Merci à vous.', { more: signed })).body.pseudonym).toBe('Leïla');
-  await test.deps.db.transaction((tx) => forgetAuthor(tx, person.authID, 'ANONYMISE'));
+  await test.deps.db.transaction((tx) => forgetAuthor(tx, test.clock.now(), person.authID, 'ANONYMISE'));
   const rows = await test.deps.db.select().from(comments).where(eq(comments.content, 'Merci à vous.'));
   const names = new Set(rows.map(({ pseudonym }) => pseudonym));
   expect(names.size).toBe(2);
