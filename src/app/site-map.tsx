@@ -56,10 +56,13 @@ export function createSiteMap(locale: Locale) {
     }),
     createRoute({
       ...under,
-      ...page('/threads/own', 'own-threads/OwnThreadsPage', { isPrivate: true, messages: ['threads'] }),
+      ...page('/threads/own', 'own-threads/OwnThreadsPage', { isPrivate: true, messages: ['threads', 'quick-exit'] }),
       validateSearch: (search: OwnThreadsAddress) => search,
     }),
-    createRoute({ ...under, ...page('/threads/own/$slug', 'own-threads/OwnThreadPage', { isPrivate: true, messages: ['threads'] }) }),
+    createRoute({
+      ...under,
+      ...page('/threads/own/$slug', 'own-threads/OwnThreadPage', { isPrivate: true, messages: ['threads', 'quick-exit'] }),
+    }),
     createRoute({ ...under, ...page('/threads/$slug', 'threads/ThreadPage', { messages: ['quick-exit', 'thread-report'] }) }),
     createRoute({ ...under, ...page('/help-line', 'help-line/HelpLinePage', { messages: ['quick-exit'] }) }),
     createRoute({ ...under, ...page('/help-line/ar', 'help-line/ArabicHelpLinePage', { messages: ['quick-exit'] }) }),

@@ -1,9 +1,13 @@
 import { useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { TrustedHtml } from '#src/ui/TrustedHtml.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { latePart } from './late-part.tsx';
 import { MissingPart } from './MissingPart.tsx';
 
-const SafeHtml = latePart(async () => (await import('./SafeHtml.tsx')).SafeHtml, { Missing: MissingPart });
+const SafeHtml = latePart(async () => (await import('./SafeHtml.tsx')).SafeHtml, {
+  pending: <Skeleton shape="card" />,
+  Missing: MissingPart,
+});
 
 const never = () => () => undefined;
 

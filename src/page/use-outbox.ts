@@ -4,6 +4,10 @@ import { database } from '#src/device/database.ts';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
 import { outbox } from './outbox.ts';
 
+/** How many of these have left this device since the page was opened: what the server told before does not know of them. */
+export const countSentSinceOpened = (entries: readonly OutboxEntry[], sort: OutboxEntry['kind']): number =>
+  entries.filter(({ kind, sentAt }) => kind === sort && sentAt !== null && Date.parse(sentAt) >= performance.timeOrigin).length;
+
 /** A person's items, oldest first, as every tab and the worker change them; undefined until they are read. */
 export function useOutbox(authID: string): OutboxEntry[] | undefined {
   const [read, setRead] = useState<{ authID: string; entries: OutboxEntry[] }>();

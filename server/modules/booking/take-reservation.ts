@@ -5,7 +5,7 @@ import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
 import type { ReservationStatus } from '#contract/booking/reservation-status.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { PaymentKind } from '#contract/payment/payment.schema.ts';
+import { paymentKinds, type PaymentKind } from '#contract/payment/payment.schema.ts';
 import type { SessionMode } from '#contract/therapist/therapist.schema.ts';
 import { exists, isNotEmpty, isOneOf } from '#contract/validation-rules.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -36,6 +36,9 @@ export async function takeReservation(deps: Deps, actor: Actor, input: Input): P
   const { bookable, service } = await checkedChoice(deps, actor, input);
   const paymentKind = input.paymentKind as PaymentKind;
   const status = input.status as ReservationStatus;
+  // A card is paid by whoever signs in, and nobody signs in to a passing account.
+  if (paymentKind === 'ONLINE' && input.temporaryUser)
+    throw brokenRule('paymentKind', isOneOf(paymentKinds.filter((kind) => kind !== 'ONLINE')));
   if (paymentKind === 'ONLINE' && !deps.cardProviders.chosen) throw refused('PAYMENT_METHOD_CLOSED');
   if (status === 'ACCEPTED' && paymentKind !== 'OFFICE') throw refused('PAYMENT_NOT_SETTLED');
   const now = deps.clock.now();

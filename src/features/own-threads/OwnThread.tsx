@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { isPublicStatus } from '#contract/threads/thread-status.ts';
 import { ApiProblem } from '#src/device/problems.ts';
@@ -35,6 +36,13 @@ export function OwnThread() {
   const { slug = '' } = useParams({ strict: false });
   const { data: thread, error } = useQuery(ownThreadsQueries.one(useApiClient(), slug));
   const [isEditing, setIsEditing] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+
+  // What was pressed goes with its part: the focus is where the other one begins.
+  function show(editing: boolean) {
+    flushSync(() => setIsEditing(editing));
+    frame.current?.focus();
+  }
 
   if (error instanceof ApiProblem && error.status === 404) {
     return (
@@ -52,14 +60,14 @@ export function OwnThread() {
   const { status, reason, editableUntil } = thread;
   if (isEditing) {
     return (
-      <>
+      <div ref={frame} className={styles['part']} tabIndex={-1}>
         <h1>{t('editTitle')}</h1>
-        <EditThreadForm thread={thread} onClose={() => setIsEditing(false)} />
-      </>
+        <EditThreadForm thread={thread} onClose={() => show(false)} />
+      </div>
     );
   }
   return (
-    <>
+    <div ref={frame} className={styles['part']} tabIndex={-1}>
       <div className={styles['status']}>
         <OwnThreadStatus status={status} />
         {reason && <p dir="auto">{t('reason', { reason })}</p>}
@@ -71,7 +79,7 @@ export function OwnThread() {
           : t(status === 'UNVALIDATED' ? 'notEditableRefused' : status === 'LOCKED' ? 'notEditableClosed' : 'noLongerEditable')}
       </p>
       <div className={styles['actions']}>
-        {editableUntil && <Button onClick={() => setIsEditing(true)}>{t('edit')}</Button>}
+        {editableUntil && <Button onClick={() => show(true)}>{t('edit')}</Button>}
         {status === 'UNVALIDATED' && <LinkButton to="/threads/write">{t('write')}</LinkButton>}
         {isPublicStatus(status) && (
           <LinkButton to="/threads/$slug" params={{ slug }}>
@@ -80,6 +88,6 @@ export function OwnThread() {
         )}
         <DeleteThread slug={slug} />
       </div>
-    </>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { keyOf } from '#src/page/endpoint-query.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { problemSentence } from '#src/page/problem-sentence.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import { useOutbox } from '#src/page/use-outbox.ts';
+import { countSentSinceOpened, useOutbox } from '#src/page/use-outbox.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { ThreadsIcon } from '#src/ui/icons/ThreadsIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
@@ -27,7 +27,7 @@ export function OwnThreads({ authID }: { authID: string }) {
   const entries = (outbox ?? []).filter(({ kind }) => kind === 'THREAD');
   const { data, error, isFetching } = useQuery(ownThreadsQueries.list(useApiClient(), page));
   const waiting = entries.filter(({ state, isReadable }) => state !== 'SENT' && isReadable);
-  const sentCount = entries.filter(({ state }) => state === 'SENT').length;
+  const sentCount = countSentSinceOpened(entries, 'THREAD');
   const locale = useLocale();
 
   // Whoever sent it, this page, another tab or the worker, the server now knows better.

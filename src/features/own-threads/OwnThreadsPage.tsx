@@ -1,23 +1,17 @@
-import { Link } from '@tanstack/react-router';
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
-import { BackIcon } from '#src/ui/icons/BackIcon.tsx';
 import { ThreadsIcon } from '#src/ui/icons/ThreadsIcon.tsx';
 import { OwnThreads } from './OwnThreads.tsx';
-import styles from './OwnThreads.module.css';
+import { OwnThreadsFrame } from './OwnThreadsFrame.tsx';
 
 function OwnThreadsPage() {
   const t = useMessages('own-threads');
   const threads = useMessages('threads');
   const list = (authID: string) => (
-    <div className={styles['page']}>
-      <Link to="/threads" className={styles['back']}>
-        <BackIcon size={20} />
-        {threads('backToThreads')}
-      </Link>
+    <OwnThreadsFrame back={{ to: '/threads', label: threads('backToThreads') }}>
       <OwnThreads authID={authID} />
-    </div>
+    </OwnThreadsFrame>
   );
   return (
     <PrivatePage title={t('title')} text={t('signInText')} icon={<ThreadsIcon size={28} />} unreached={list}>

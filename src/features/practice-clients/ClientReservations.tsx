@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
 import { paymentWords } from '#src/features/practice-reservations/payment-words.ts';
-import { paymentStateOf } from '#src/features/reservations/payment-state.ts';
 import { ReservationStatusBadge } from '#src/features/reservations/ReservationStatusBadge.tsx';
 import { useNow } from '#src/features/reservations/use-now.ts';
 import { addressPage } from '#src/page/address-text.ts';
@@ -65,7 +64,7 @@ function useColumns(now: Date): Column<PracticeReservation>[] {
       cell: (reservation) => {
         const { kind, amountMillimes } = reservation.payment;
         const paid = tDesk(`paid${kind}`, { amount: formatMillimes(amountMillimes, locale) });
-        return `${paid} · ${tDesk(paymentWords(paymentStateOf(reservation)))}`;
+        return `${paid} · ${tDesk(paymentWords(reservation))}`;
       },
     },
   ];

@@ -1,7 +1,6 @@
 import { listReservations } from '#contract/booking/booking.endpoints.ts';
 import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
 import { paymentWords } from '#src/features/practice-reservations/payment-words.ts';
-import { paymentStateOf } from '#src/features/reservations/payment-state.ts';
 import { shownStatus } from '#src/features/reservations/shown-status.ts';
 import { statusNow } from '#src/features/reservations/status-now.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
@@ -22,7 +21,7 @@ export function ExportReservations({ authID, now }: { authID: string; now: Date 
     { heading: t('columns.state'), cell: (reservation) => tOwn(shownStatus(statusNow(reservation, now)).key) },
     { heading: t('csv.amount'), cell: ({ payment }) => csvDinars(payment.amountMillimes, locale) },
     { heading: t('csv.paymentKind'), cell: ({ payment }) => t(`csv.kind.${payment.kind}`) },
-    { heading: t('columns.payment'), cell: (reservation) => tDesk(paymentWords(paymentStateOf(reservation))) },
+    { heading: t('columns.payment'), cell: (reservation) => tDesk(paymentWords(reservation)) },
   ];
   return (
     <ExportList

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { numbersToVerify } from '#contract/help-line/numbers-to-verify.ts';
 import { verifyHelpNumber } from '#contract/practice/help-line.endpoints.ts';
@@ -17,13 +17,20 @@ export function VerifyNumber({ number, name }: { number: HelpNumber; name: strin
   const t = useMessages('practice-help-line');
   const locale = useLocale();
   const [now] = useState(() => new Date());
+  const frame = useRef<HTMLDivElement>(null);
   const { id, verifiedAt } = number;
   const verifying = useHelpLineChange((apiClient) => apiClient.call(verifyHelpNumber, { parameters: { id } }));
   const date = verifiedAt && formatInstant(`${verifiedAt}T12:00:00Z`, 'date', locale, defaultTimeZone);
   const isDue = numbersToVerify([number], now).length > 0;
   const isFresh = verifiedAt === dateInZone(now, defaultTimeZone);
+  // The button goes: the focus stays beside it.
+  function tell() {
+    frame.current?.focus();
+    void toast.success(t('verified', { name }));
+  }
+
   return (
-    <div className={styles['check']}>
+    <div ref={frame} className={styles['check']} tabIndex={-1}>
       <StatusBadge tone={isDue ? 'wait' : 'ok'}>
         {date ? t(isDue ? 'verifiedLongAgo' : 'verifiedOn', { date }) : t('neverVerified')}
       </StatusBadge>
@@ -31,7 +38,7 @@ export function VerifyNumber({ number, name }: { number: HelpNumber; name: strin
         <Button
           aria-label={t('verifyNamed', { name })}
           isPending={verifying.isPending}
-          onClick={() => verifying.mutate(undefined, { onSuccess: () => void toast.success(t('verified', { name })) })}
+          onClick={() => verifying.mutate(undefined, { onSuccess: tell })}
         >
           <CheckIcon size={20} />
           {t('verify')}

@@ -1,5 +1,4 @@
 import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
-import { paymentStateOf } from '#src/features/reservations/payment-state.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatMillimes } from '#src/page/money.ts';
 import { formatInstant } from '#src/ui/dates.ts';
@@ -22,7 +21,7 @@ export function CardPayment(props: CardPartProps) {
   return (
     <div className={styles['payment']}>
       <p>
-        <strong>{t(`paid${payment.kind}`, { amount })}</strong> · {t(paymentWords(paymentStateOf(reservation)))}
+        <strong>{t(`paid${payment.kind}`, { amount })}</strong> · {t(paymentWords(reservation))}
       </p>
       {holdUntil && (
         <p className={styles['quiet']}>

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { ThreadAuthor } from '#contract/threads/moderation.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
@@ -20,15 +21,22 @@ export function AuthorsCard({ slug, isShown, onShow }: AuthorsCardProps) {
   const locale = useLocale();
   const apiClient = useApiClient();
   const queryClient = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { mutate, isPending } = useMutation({
     // Asked for each time and not kept: the trail tells of every look.
     mutationFn: () => queryClient.fetchQuery({ ...moderationQueries.authors(apiClient, slug), staleTime: 0, gcTime: 0 }),
-    onSuccess: ({ items }) => onShow(items),
+    onSuccess: ({ items }) => {
+      // The button goes: the focus is on what is told in its place.
+      heading.current?.focus();
+      onShow(items);
+    },
     onError: (error) => toastProblem(error, locale),
   });
   return (
     <Card className={styles['card']}>
-      <h2>{t('authorsTitle')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('authorsTitle')}
+      </h2>
       <p>{t(isShown ? 'authorsShown' : 'authorsText')}</p>
       {!isShown && (
         <div>

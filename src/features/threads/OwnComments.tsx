@@ -9,7 +9,7 @@ import { useMessages } from '#src/page/messages.ts';
 import { sendAgain } from '#src/page/outbox.ts';
 import { usePageState } from '#src/page/page-state.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import { useOutbox } from '#src/page/use-outbox.ts';
+import { countSentSinceOpened, useOutbox } from '#src/page/use-outbox.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
 import type { OwnComment, PublicThread } from '#contract/threads/threads.schema.ts';
@@ -38,7 +38,7 @@ export function OwnComments({ authID, thread: { slug, comments, commentPage }, k
   const entries = useOutbox(authID) ?? [];
   const { data } = useQuery(threadsQueries.score(useApiClient(), slug));
   const waiting = entries.filter(isReplyTo(slug));
-  const sentCount = entries.filter(({ kind, state }) => kind === 'COMMENT' && state === 'SENT').length;
+  const sentCount = countSentSinceOpened(entries, 'COMMENT');
 
   // Whoever sent it, this page, another tab or the worker, the server now knows better.
   useEffect(() => {
@@ -117,10 +117,16 @@ function WaitingComment({ entry, isNew, onCorrect }: WaitingCommentProps) {
   const isRefused = entry.state === 'NEEDS_FIX' && !isDraft;
   const item = useRef<HTMLLIElement>(null);
 
+  // The button goes while it is sent: the focus stays with the text.
+  function sendIt() {
+    item.current?.focus({ preventScroll: true });
+    void sendAgain(entry.id);
+  }
+
   useEffect(() => void (isNew && item.current?.scrollIntoView({ block: 'nearest' })), [isNew]);
 
   return (
-    <li ref={item} className={styles['item']} dir="auto">
+    <li ref={item} className={styles['item']} dir="auto" tabIndex={-1}>
       <StatusBadge tone={isDraft ? 'quiet' : isRefused ? 'refused' : 'wait'}>
         {t(isDraft ? 'draft' : isRefused ? 'toCorrect' : entry.state === 'SENDING' ? 'sending' : 'keptHere')}
       </StatusBadge>
@@ -128,7 +134,7 @@ function WaitingComment({ entry, isNew, onCorrect }: WaitingCommentProps) {
       {isRefused && <p className={styles['problem']}>{entry.lastError?.message}</p>}
       {isDraft && <ReturnedReply entry={entry} />}
       {!isRefused && !isDraft && (offline || entry.lastError?.status === 0) && <HelpFirst isOffline />}
-      {(entry.state === 'QUEUED' || isDraft) && <Button onClick={() => void sendAgain(entry.id)}>{t('sendNow')}</Button>}
+      {(entry.state === 'QUEUED' || isDraft) && <Button onClick={sendIt}>{t('sendNow')}</Button>}
       {entry.state !== 'SENDING' && !isDraft && <Button onClick={() => onCorrect(entry)}>{t(isRefused ? 'correct' : 'edit')}</Button>}
     </li>
   );

@@ -105,6 +105,7 @@ describe('POST /v1/booking/reservation/', () => {
     expect(await fieldOf({ userId, serviceId: nobody })).toBe('serviceId');
     expect(await fieldOf({ userId, mode: 'PIGEON' })).toBe('mode');
     expect(await fieldOf({ userId, status: 'CANCELLED' })).toBe('status');
+    expect(await fieldOf({ temporaryUser: caller(), paymentKind: 'ONLINE', status: 'ON_STAND_BY' })).toBe('paymentKind');
     expect(await fieldOf({ temporaryUser: { ...caller(), phoneNumber: 'x' } })).toBe('temporaryUser.phoneNumber');
   });
 
