@@ -9,6 +9,7 @@ import { expectModalSize } from '../support/modal-size.ts';
 import { jpegOf } from '../support/pictures.ts';
 import { chooseSlot } from '../support/choose-slot.ts';
 import { freeSlot, newClientOf, therapistSlug } from '../support/practice.ts';
+import { toldByToast } from '../support/toasts.ts';
 
 /** Demonstration phone numbers that no other journey uses. */
 let lastNumber = 0;
@@ -83,7 +84,7 @@ test('a new person signs up, completes and edits the profile with a picture, cha
   await expect(page.getByLabel('Mot de passe actuel')).toHaveAccessibleDescription(/Le mot de passe actuel/);
   await page.getByLabel('Mot de passe actuel').fill(demoPassword);
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
-  await expect(page.getByText('Votre mot de passe est changé.')).toBeVisible();
+  await toldByToast(page, 'Votre mot de passe est changé.');
   await expect(page).toHaveURL('/profile');
 
   expect(await page.evaluate(() => localStorage.getItem('gdpr-consent'))).toBe('true');

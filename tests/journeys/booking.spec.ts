@@ -18,7 +18,7 @@ import {
   type Caller,
   type Practitioner,
 } from '../support/practice.ts';
-import { noteToasts, toldByToast } from '../support/toasts.ts';
+import { toldByToast } from '../support/toasts.ts';
 
 const zone = 'Africa/Tunis';
 const words = {
@@ -95,7 +95,6 @@ for (const language of journeyLanguages) {
   test(`from home to a reservation in six taps, another day chosen on the way (${language})`, async ({ page, server }) => {
     const client = await newClientOf(server.url);
     await openSignedIn(page, '/reservations', client.email, language);
-    await noteToasts(page);
     await page.addInitScript(() => {
       addEventListener('click', ({ isTrusted, detail }) => {
         // A click of the keyboard or of a label's own making has no detail.

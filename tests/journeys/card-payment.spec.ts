@@ -6,6 +6,7 @@ import { startFreshServer, type BuiltServer } from '../support/built-server.ts';
 import { startCardServer, type CardServer } from '../support/card-server.ts';
 import { consent, expect, expectAccessibleInBoth, test, testAlone } from '../support/journey.ts';
 import { callAs, daysAhead, freeSlot, newClientOf, takeSlot, therapistSlug } from '../support/practice.ts';
+import { toldByToast } from '../support/toasts.ts';
 
 const words = {
   fr: {
@@ -198,7 +199,7 @@ testWithKonnect(
     const { reservation } = await atCheckout(page, server);
     cards.failNext('ERROR_500');
     await button(page, words.fr.pay).click();
-    await expect(page.getByText(problemSentences.CARD_PROVIDER_UNREACHED.fr)).toBeVisible();
+    await toldByToast(page, problemSentences.CARD_PROVIDER_UNREACHED.fr);
 
     // Their page, where the card is asked for; ours only ever sees the person come back.
     await page.route('https://gateway.konnect.network/**', (route) =>
@@ -221,7 +222,7 @@ test('with no network a press says so, and the payment can be made once it is ba
   await atCheckout(page, server);
   await context.setOffline(true);
   await button(page, words.fr.pay).click();
-  await expect(page.getByText('Le réseau ne répond pas. Rien n’est perdu ; réessayez dans un instant.', { exact: true })).toBeVisible();
+  await toldByToast(page, 'Le réseau ne répond pas. Rien n’est perdu ; réessayez dans un instant.');
   await expect(button(page, words.fr.pay)).toBeEnabled();
   await context.setOffline(false);
   await goToDemo(page);

@@ -3,7 +3,7 @@ import { readMailInbox } from '#contract/mailing/mailing.endpoints.ts';
 import { openSignedUp, signInModal } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { callAs, newClientOf } from '../support/practice.ts';
-import { noteToasts, toldByToast } from '../support/toasts.ts';
+import { toldByToast } from '../support/toasts.ts';
 
 test('a forgotten password is renewed from the sign-in modal, through the inbox of the demonstration', async ({ page, server }) => {
   const { email } = await newClientOf(server.url);
@@ -61,7 +61,7 @@ test('a forgotten password is renewed from the sign-in modal, through the inbox 
   // The link has served.
   await page.goto(link);
   await fill('six autres mots sans aucun rapport');
-  await expect(page.getByText('Oops! Une erreur est survenue!')).toBeVisible();
+  await toldByToast(page, 'Oops! Une erreur est survenue!');
   await expect(page.getByText('Ce lien n’est plus valable').or(page.getByText("Ce lien n'est plus valable"))).toBeVisible();
 });
 
@@ -69,7 +69,6 @@ test('a person sees and revokes devices, takes their data along, asks for the en
   page,
   server,
 }) => {
-  await noteToasts(page);
   const email = await openSignedUp(page, '/profile');
   await page.getByRole('button', { name: 'Recevoir le lien de confirmation' }).click();
   await expect(page.getByText('Un e-mail vient de partir.')).toBeVisible();

@@ -2,6 +2,7 @@ import { updatePractice } from '#contract/practice/practice-settings.endpoints.t
 import { openSignedIn } from '../support/accounts.ts';
 import { expect, expectAccessibleInBoth, testAlone as test } from '../support/journey.ts';
 import { callAs } from '../support/practice.ts';
+import { toldByToast } from '../support/toasts.ts';
 
 test('the practitioner says something else of the practice; a mistake is told on its field, and nothing typed is lost', async ({
   page,
@@ -36,7 +37,7 @@ test('the practitioner says something else of the practice; a mistake is told on
   await link.getByLabel('Adresse de la page').fill('https://www.linkedin.com/company/exemple');
   await modal.getByRole('group', { name: 'Lien 1' }).getByRole('button', { name: 'Retirer ce lien' }).click();
   await modal.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('La fiche du cabinet est à jour.')).toBeVisible();
+  await toldByToast(page, 'La fiche du cabinet est à jour.');
 
   const foot = page.getByRole('contentinfo');
   for (const name of ['lac@demo.test', '+216 71 000 009']) await expect(foot.getByRole('link', { name })).toBeVisible();

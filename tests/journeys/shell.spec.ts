@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectAccessibleInBoth, test } from '../support/journey.ts';
 import { openSignedIn } from '../support/accounts.ts';
-import { noteToasts, toldByToast } from '../support/toasts.ts';
+import { toldByToast } from '../support/toasts.ts';
 
 const desktop = { width: 1280, height: 800 };
 const links = ['Accueil', 'Nos Articles', 'Nos Psy', 'فضفضة', 'Help Line'];
@@ -40,7 +40,6 @@ test.describe('the navigation bar', () => {
   });
 
   test('gives a signed-in person a menu to the profile and out', async ({ page }) => {
-    await noteToasts(page);
     await openSignedIn(page, '/profile');
     const bar = page.getByRole('banner');
     await bar.getByRole('button', { name: /Salma/ }).click();

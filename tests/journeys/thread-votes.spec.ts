@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInModal } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { newClientOf } from '../support/practice.ts';
+import { toldByToast } from '../support/toasts.ts';
 
 const thread = '/threads/comment-faire-quand-le-telephone-sonne-k3v9';
 const part = (page: Page) => page.getByRole('region', { name: 'Si les mots ne viennent pas' });
@@ -45,7 +46,7 @@ test('a reader sends courage and says that a thread helped; it shows at once and
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter' }).click();
   await page.getByRole('dialog', { name: 'Déconnexion' }).getByRole('button', { name: 'Confirmer' }).click();
-  await expect(page.getByText('La déconnexion est faite.')).toBeVisible();
+  await toldByToast(page, 'La déconnexion est faite.');
   // Leaving leads home; the page that is come back to is the one of the browser's own memory.
   await expect(page).toHaveURL(`${server.url}/`);
   await page.goBack();

@@ -7,6 +7,7 @@ import { openSignedIn, signInModal } from '../support/accounts.ts';
 import { expect, expectAccessible, expectAccessibleInBoth, test } from '../support/journey.ts';
 import { lastKept } from '../support/kept-on-device.ts';
 import { callAs, newClientOf, type Caller } from '../support/practice.ts';
+import { toldByToast } from '../support/toasts.ts';
 
 const words = {
   fr: {
@@ -267,6 +268,6 @@ test('a reply is changed by its author in its first hours, while it waits and on
   await expectAccessible(page);
   await modal.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(modal).toBeHidden();
-  await expect(page.getByText('Réponse modifiée. Le cabinet la relit avant de la publier.')).toBeVisible();
+  await toldByToast(page, 'Réponse modifiée. Le cabinet la relit avant de la publier.');
   await expect(waiting.getByText('Bon courage à vous tous.')).toBeVisible();
 });

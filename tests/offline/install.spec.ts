@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { openSignedIn } from '../support/accounts.ts';
 import { browserArguments, findBrowser } from '../support/find-browser.ts';
 import { expect, expectAccessible, test, waitUntilAwake } from '../support/journey.ts';
-import { noteToasts, toldByToast } from '../support/toasts.ts';
+import { toldByToast } from '../support/toasts.ts';
 
 const first = '/blogs/comprendre-l-anxiete';
 const second = '/blogs/traverser-un-deuil';
@@ -131,7 +131,6 @@ test('the installed app leads back to the article; a quick exit forgets it', asy
 
 test('an article is shared by its address: copied, or handed to the device’s own way of sharing', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await noteToasts(page);
   await page.goto(`${first}#not-a-consultation`);
   const share = page.getByRole('button', { name: 'Partager cet article' });
   expect(await page.evaluate(() => 'share' in navigator)).toBe(false);

@@ -8,7 +8,7 @@ import { bookedClient, bookFor, fillProof, keepProof, keptSentence, openInstalle
 import { test } from '../support/phone.ts';
 import { callAs, newClientOf } from '../support/practice.ts';
 import { openPushLine, shownNotifications, standInForPushService } from '../support/push-in-page.ts';
-import { noteToasts, toldByToast } from '../support/toasts.ts';
+import { toldByToast } from '../support/toasts.ts';
 
 test.setTimeout(240_000);
 
@@ -111,7 +111,6 @@ test('leaving with something waiting says so first; erasing leaves nothing', asy
   const { url } = running.server;
   const booked = await bookedClient(url);
   const page = await phone.open();
-  await noteToasts(page);
   await standInForPushService(page.context(), pushService.subscribe());
   await openInstalled(page, booked);
   const session = await readSession(page);

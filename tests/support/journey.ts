@@ -5,6 +5,7 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { consentFlag } from '#contract/constants.ts';
 import { seenAttachment } from '../../scripts/test-reports.ts';
 import { serversSaid, startFreshServer, type BuiltServer, type DatabaseKind } from './built-server.ts';
+import { noteToasts } from './toasts.ts';
 
 export interface JourneyOptions {
   databaseKind: DatabaseKind;
@@ -85,6 +86,7 @@ export const test = base.extend<JourneyFixtures & DeviceOptions, JourneyOptions 
   hasConsented: [true, { option: true }],
   savesData: [false, { option: true }],
   context: async ({ context, hasConsented, savesData }, use) => {
+    await noteToasts(context);
     if (hasConsented) await consent(context);
     if (savesData) await saveData(context);
     await use(context);

@@ -1,14 +1,13 @@
-import type { Page } from '@playwright/test';
-import { expect } from './journey.ts';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 interface NotedToast {
   readonly text: string;
   readonly width: number;
 }
 
-/** Notes every toast of the pages that are opened from here on: one lives two seconds, less than a busy machine takes to look. */
-export async function noteToasts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Notes every toast of a browser's pages: one lives two to four seconds, less than a busy machine may take to look. */
+export async function noteToasts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const noted: { text: string; width: number }[] = [];
     Object.assign(globalThis, { noted });
     new MutationObserver((changes) => {
