@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, lt } from 'drizzle-orm';
 import type { CrisisPhrase } from '#contract/threads/crisis-phrases.schema.ts';
 import { holdsPhrase } from '#contract/threads/crisis-words.ts';
 import type { Db } from '../../database/connect.ts';
@@ -17,9 +17,8 @@ async function findWaitingBehind(tx: Db) {
   const ofComments = await tx
     .select({ commentId: comments.id, threadId: comments.threadId, words: comments.content })
     .from(comments)
-    .innerJoin(threads, eq(threads.id, comments.threadId))
     // Who wrote of a crisis under a thread that nobody sees is read all the same.
-    .where(and(isWaitingComment, ne(threads.status, 'DELETED')))
+    .where(isWaitingComment)
     .orderBy(asc(comments.id));
   return [...ofThreads.map((row) => ({ threadId: row.id, commentId: null, words: wordsOfThread(row) })), ...ofComments];
 }

@@ -146,7 +146,9 @@ export async function hasUnreadSignature(db: Db, threadId: string, authorId: str
   const signed = await db
     .select({ status: comments.status })
     .from(comments)
-    .where(and(eq(comments.threadId, threadId), eq(comments.authorId, authorId), eq(comments.isAnonymous, false), eq(comments.isStaff, false)));
+    .where(
+      and(eq(comments.threadId, threadId), eq(comments.authorId, authorId), eq(comments.isAnonymous, false), eq(comments.isStaff, false)),
+    );
   return signed.length > 0 && !signed.some(({ status }) => status === 'VALIDATED');
 }
 

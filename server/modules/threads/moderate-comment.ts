@@ -7,7 +7,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../http/problem.ts';
-import { lockAnyThread } from './lock-any-thread.ts';
+import { lockThread } from './comments.queries.ts';
 import { findModeratedComments } from './moderation.queries.ts';
 import { presentModeratedComment } from './present-moderation.ts';
 import { presentReports } from './present-reports.ts';
@@ -16,6 +16,7 @@ import { recountComments } from './recount-comments.ts';
 import { findOpenReports, markReportsClosed } from './reports.queries.ts';
 import { announceOwnChange, announceChange } from './thread-changes.ts';
 import { tellOfDecision } from './tell-of-published.ts';
+import { isModerated } from './threads.queries.ts';
 import { comments } from './threads.tables.ts';
 
 interface Decision {
@@ -43,7 +44,8 @@ export function moderateComment(
   { slug, commentId, reason, seen }: Decision,
 ): Promise<ModeratedComment> {
   return deps.db.transaction(async (tx) => {
-    const thread = await lockAnyThread(tx, slug);
+    const thread = await lockThread(tx, slug, isModerated(tx));
+    if (!thread) throw notFound('ALL_THREADS');
     const [comment] = await findModeratedComments(tx, thread.id, commentId);
     if (!comment) throw notFound('ALL_THREADS');
     refuseUnread(comment, seen);

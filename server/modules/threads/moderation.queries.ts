@@ -10,10 +10,7 @@ import { comments, threads } from './threads.tables.ts';
 
 const isPendingThread = eq(threads.status, 'PENDING');
 /** Under a thread that nobody sees there is nothing to publish; but who wrote of a crisis there is read all the same. */
-const isPendingComment = and(
-  eq(comments.status, 'PENDING'),
-  or(isPublic, and(eq(comments.priority, mostPressing), ne(threads.status, 'DELETED'))),
-);
+const isPendingComment = and(eq(comments.status, 'PENDING'), or(isPublic, eq(comments.priority, mostPressing)));
 const isPublicComment = and(eq(comments.status, 'VALIDATED'), isPublic);
 
 type Reported = ReturnType<typeof reportedTexts>;

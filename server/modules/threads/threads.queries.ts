@@ -1,8 +1,9 @@
-import { and, desc, eq, like, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import { isObjectId } from '#contract/validation-rules.ts';
 import type { Db } from '../../database/connect.ts';
 import { categories } from '../categories/categories.tables.ts';
-import { threads, threadVotes } from './threads.tables.ts';
+import { mostPressing } from './flag-crisis.ts';
+import { comments, threads, threadVotes } from './threads.tables.ts';
 
 // Named one by one: who wrote a thread never leaves the database with it.
 const { id, slug, title, excerpt, pseudonym, contentNote, language, direction, status } = threads;
@@ -54,6 +55,12 @@ export async function findThread(db: Db, named: string) {
   return row;
 }
 
+/** What those see who moderate: every thread but those deleted, and of these too where somebody wrote of a crisis under it. */
+export function isModerated(db: Db): SQL | undefined {
+  const isCry = and(eq(comments.threadId, threads.id), eq(comments.priority, mostPressing), ne(comments.status, 'DELETED'));
+  return or(ne(status, 'DELETED'), exists(db.select({ id: comments.id }).from(comments).where(isCry)));
+}
+
 /** One thread in whatever status but erased, with what those need to know who moderate. */
 export async function findModeratedThread(db: Db, named: string) {
   const { reason, priority } = threads;
@@ -61,7 +68,7 @@ export async function findModeratedThread(db: Db, named: string) {
     .select({ ...wholeColumns, reason, priority })
     .from(threads)
     .innerJoin(categories, eq(categories.id, threads.categoryId))
-    .where(and(eq(slug, named), ne(status, 'DELETED')));
+    .where(and(eq(slug, named), isModerated(db)));
   return row;
 }
 

@@ -54,7 +54,7 @@ export function ModeratedThread({ slug, reader }: ModeratedThreadProps) {
         <BackIcon size={20} />
         {t('backToQueue')}
       </Link>
-      <h1 dir="auto">{thread.title}</h1>
+      <h1 dir="auto">{thread.title || t('erasedTitle')}</h1>
       <Card className={styles['card']}>
         <p className={styles['badges']}>
           <ThreadStatusBadge status={thread.status} />
@@ -74,7 +74,7 @@ export function ModeratedThread({ slug, reader }: ModeratedThreadProps) {
           <span>{thread.category.name[locale]}</span>
         </p>
         <AuthorName look={look} commentId={null} />
-        {mayDecide && (
+        {mayDecide && thread.status !== 'DELETED' && (
           <DecisionButtons text={{ slug, commentId: null, editedAt: thread.editedAt }} status={thread.status} reports={thread.reports} />
         )}
         {mayDecide && isPublic && <ThreadFlags thread={thread} />}

@@ -33,7 +33,7 @@ export function WaitingCard({ text, mayDecide, onDecided }: WaitingCardProps) {
       <ReportedFor reports={reports} />
       <h3 dir="auto" className={styles['under']}>
         <Link to="/practice/threads/$slug" params={{ slug }} className={styles['link']}>
-          {title}
+          {title || t('erasedTitle')}
         </Link>
       </h3>
       {contentNote && (

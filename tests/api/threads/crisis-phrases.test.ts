@@ -153,7 +153,7 @@ describe('POST /v1/threads/crisis-phrases/', () => {
     expect((await threadRow(test, published)).priority).toBe(0);
   });
 
-  it('reaches a comment under a thread that nobody sees, and none of a deleted one', async () => {
+  it('reaches a comment under a thread that nobody sees, or that its author has deleted', async () => {
     const [hidden, deleted] = [await writeComment('au bord du vide'), await writeComment('au bord du vide')];
     for (const [{ slug }, status] of [
       [hidden, 'UNVALIDATED'],
@@ -161,7 +161,7 @@ describe('POST /v1/threads/crisis-phrases/', () => {
     ] as const)
       await test.deps.db.update(threads).set({ status }).where(eq(threads.slug, slug));
     await add('au bord du vide');
-    expect((await queue()).map(({ commentId }) => commentId)).toEqual([hidden.id]);
+    expect((await queue()).map(({ commentId }) => commentId)).toEqual([hidden.id, deleted.id]);
   });
 
   it('has each told once to those who read, and not again what was told before', async () => {

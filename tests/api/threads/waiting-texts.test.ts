@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAllThreads, listWaitingTexts } from '#contract/threads/moderation.endpoints.ts';
-import { comments } from '#server/modules/threads/threads.tables.ts';
+import { listAllThreads, listWaitingTexts, readModeratedThread, unvalidateComment } from '#contract/threads/moderation.endpoints.ts';
+import { comments, threads } from '#server/modules/threads/threads.tables.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { newThread, sendComment, threadRow } from '#tests/support/threads.ts';
@@ -64,6 +64,25 @@ describe('GET /v1/threads/waiting-texts', () => {
     const { id: threadId } = await threadRow(test, await newThread(test, { status: 'UNVALIDATED' }));
     await test.deps.db.update(comments).set({ threadId }).where(eq(comments.id, commentId));
     expect((await waiting()).body.total).toBe(before);
+  });
+
+  it('keeps a cry although the thread above it was deleted; who reads it sees the thread, and decides', async () => {
+    const slug = await newThread(test, { title: 'Supprimé depuis' });
+    const { bearer: writer } = await newClient(test.app);
+    const { commentId } = (await sendComment(test, slug, writer, 'Je veux mourir')).body;
+    const read = () => call(test.app, readModeratedThread, { parameters: { slug }, bearer });
+    await test.deps.db.update(threads).set({ status: 'DELETED', deletedAt: test.clock.now() }).where(eq(threads.slug, slug));
+    expect((await waiting()).body.items[0]).toMatchObject({ kind: 'COMMENT', commentId, title: 'Supprimé depuis', concern: 'CRISIS' });
+    expect((await read()).body).toMatchObject({ status: 'DELETED', comments: [{ commentId }] });
+    const decided = await call(test.app, unvalidateComment, {
+      parameters: { slug, commentId },
+      bearer,
+      body: { reason: 'Nous vous appelons.' },
+    });
+    expect([decided.status, decided.body.status]).toEqual([200, 'UNVALIDATED']);
+    expect((await waiting()).body.items.map((each) => each.commentId)).not.toContain(commentId);
+    // Its author's account can still be found.
+    expect((await read()).status).toBe(200);
   });
 
   it('who may: those who may read every thread', async () => {
