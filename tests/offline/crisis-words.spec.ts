@@ -9,6 +9,9 @@ import { callAs, newClientOf } from '../support/practice.ts';
 const url = endpointUrl(readCrisisPhrases);
 const slug = 'comment-faire-quand-le-telephone-sonne-k3v9';
 
+// This device fetches ahead: what is read with no network is there before it is asked for.
+test.use({ savesData: false });
+
 test('after one visit to a thread this device knows the practice’s words of distress without a network', async ({
   page,
   outage,

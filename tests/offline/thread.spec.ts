@@ -4,6 +4,9 @@ import { expect, expectAccessible } from '../support/journey.ts';
 import { visitUntilWarm, test } from '../support/outage.ts';
 import { newClientOf } from '../support/practice.ts';
 
+// This device fetches ahead: what is read with no network is there before it is asked for.
+test.use({ savesData: false });
+
 test('a thread written with no network is kept through a killed tab, put right, and leaves once by itself', async ({
   context,
   page: first,
