@@ -11,7 +11,7 @@ import { randomOf } from '../simulation/random.ts';
 import { databaseKinds, startBuiltServer, startFreshServer, type BuiltServer, type DatabaseKind } from '../support/built-server.ts';
 import { callServer } from '../support/http.ts';
 
-const kills = Number(process.env['PROVE_KILLS'] ?? 3);
+const kills = Number(process.env['PROVE_KILLS'] ?? 2);
 const writers = 6;
 /** When each kill falls. */
 const random = randomOf(Number(process.env['PROVE_SEED'] ?? 1));

@@ -7,7 +7,7 @@ import { readTherapist } from '#contract/therapist/therapist.endpoints.ts';
 import { databaseKinds, startFreshServer, type BuiltServer } from '#tests/support/built-server.ts';
 import { callServer } from '#tests/support/http.ts';
 
-const rounds = Number(process.env['PROVE_ROUNDS'] ?? 2);
+const rounds = Number(process.env['PROVE_ROUNDS'] ?? 1);
 const racers = 200;
 const password = 'quatre mots sans rapport';
 const tokenLifeMs = 7 * 60_000;

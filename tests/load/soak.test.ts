@@ -9,7 +9,7 @@ import { startFreshServer } from '../support/built-server.ts';
 import { callServer } from '../support/http.ts';
 
 /** How often the same visits are made; `npm run prove` makes them for half an hour or more. */
-const rounds = Number(process.env['PROVE_SOAK'] ?? 3);
+const rounds = Number(process.env['PROVE_SOAK'] ?? 2);
 const visitsARound = 30;
 const visitsAtOnce = 10;
 

@@ -3,7 +3,7 @@ import type { Outbox } from '#src/device/outbox.ts';
 import { forgetful } from './forgetful.ts';
 import { runSchedule, type ScheduleOptions } from './run-schedule.ts';
 
-const schedules = Number(process.env['PROVE_SCHEDULES'] ?? 400);
+const schedules = Number(process.env['PROVE_SCHEDULES'] ?? 150);
 type Spoil = ScheduleOptions['spoil'];
 
 /** The seeds that went wrong, with what they said, up to so many of them. */

@@ -14,7 +14,7 @@ import { startTestApp, testNow } from '#tests/support/test-app.ts';
 import { clearAgenda, gatherCast, type Cast } from './money-model/cast.ts';
 import { decidedProvider } from './money-model/decided-provider.ts';
 
-const ways = Number(process.env['PROVE_WEBHOOKS'] ?? 120);
+const ways = Number(process.env['PROVE_WEBHOOKS'] ?? 40);
 
 let cast: Cast;
 beforeAll(async () => void (cast = await gatherCast(await startTestApp())));
