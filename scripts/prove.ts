@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { installFromDebian, isDebianRoot } from '../tests/support/find-browser.ts';
-import { emptyResults, journeyStep, runSteps, vitestStep, type Step } from './run-steps.ts';
-import { isGreen, judge, verdictLines } from './verdict.ts';
+import { buildStep, databaseProjects, emptyResults, journeyStep, runSteps, vitestStep, type Step } from './run-steps.ts';
+import { conclude, judge } from './verdict.ts';
 
 /** The tests of `npm test` that take a number, with big ones. */
 const numbers = {
@@ -17,8 +17,6 @@ const numbers = {
   PROVE_SOAK: '500',
   PROVE_WEBHOOKS: '5000',
 };
-
-const databases = process.env['TEST_DATABASE_URL'] ? ['api on embedded', 'api on postgresql'] : ['api on embedded'];
 
 /** What reads, books, pays and decides by the calendar. */
 const byTheCalendar = [
@@ -51,29 +49,26 @@ function hasFaketime(): boolean {
   return isThere() || (isDebianRoot() && installFromDebian('faketime') && isThere());
 }
 
+const calendarStep = (name: string, env: Readonly<Record<string, string>>): Step =>
+  journeyStep(name, { env, given: [...byTheCalendar, '--project=embedded', '--project=offline-reading'] });
+
 function atInstant(name: string, instant: string): Step {
-  const { command, ...step } = journeyStep(name.replaceAll(/\W+/g, '-'), {
-    env: { TZ: 'Africa/Tunis' },
-    given: [...byTheCalendar, '--project', 'embedded', '--project', 'offline-reading'],
-  });
-  return { ...step, command: ['faketime', instant, ...command] };
+  const step = calendarStep(name.replaceAll(/\W+/g, '-'), { TZ: 'Africa/Tunis' });
+  return { ...step, command: ['faketime', instant, ...step.command] };
 }
 
-const inZone = (zone: string): Step =>
-  journeyStep(`everything-in-${zone.replace('/', '-')}`, {
-    env: { TZ: zone, JOURNEY_ZONE: zone },
-    given: [...byTheCalendar, '--project', 'embedded', '--project', 'offline-reading'],
-  });
+const inZone = (zone: string): Step => calendarStep(`everything-in-${zone.replace('/', '-')}`, { TZ: zone, JOURNEY_ZONE: zone });
 
-const build: Step = { name: 'build', command: ['node', 'scripts/run-built.mjs', 'nothing'] };
+function provenNumbers(): Step {
+  const step = vitestStep('numbers', ['unit', 'house', 'simulation', 'load', ...databaseProjects], [], ['--testTimeout', '7200000']);
+  return { ...step, env: { ...step.env, ...numbers } };
+}
 
 const parts: Readonly<Record<string, () => Step[]>> = {
   journeys: () => [journeyStep('journeys', { env: { PROVE: 'on', PROVE_LANGUAGES: 'both' } })],
   instants: () => Object.entries(instants).map(([name, instant]) => atInstant(name, instant)),
   zones: () => zones.map(inZone),
-  numbers: () => [
-    { ...vitestStep('numbers', ['unit', 'house', 'simulation', 'load', ...databases], [], ['--testTimeout', '7200000']), env: numbers },
-  ],
+  numbers: () => [provenNumbers()],
 };
 
 /** `npm run prove`, or some of its parts by name. Nothing is asked twice: what fails here fails. */
@@ -91,9 +86,7 @@ async function prove(asked: readonly string[]): Promise<void> {
   }
   emptyResults();
   const steps = Object.entries(parts).flatMap(([name, stepsOf]) => (asked.length === 0 || asked.includes(name) ? stepsOf() : []));
-  const verdict = judge(await runSteps([build, ...steps], { asksAgain: false }), 0);
-  process.stdout.write(`${verdictLines(verdict).join('\n')}\n`);
-  process.exitCode = isGreen(verdict) ? 0 : 1;
+  conclude(judge(await runSteps([buildStep, ...steps], { asksAgain: false }), 0));
 }
 
 await prove(process.argv.slice(2));

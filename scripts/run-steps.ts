@@ -5,6 +5,10 @@ import type { StepResult } from './verdict.ts';
 
 export const resultsFolder = 'test-results';
 
+/** Where TEST_DATABASE_URL names a PostgreSQL server, the API is asked on both databases. */
+export const hasPostgresql = Boolean(process.env['TEST_DATABASE_URL']);
+export const databaseProjects = hasPostgresql ? ['api on embedded', 'api on postgresql'] : ['api on embedded'];
+
 /** A part of a run: a command, and how the tests that it ran are read and asked again. */
 export interface Step {
   readonly name: string;
@@ -18,6 +22,8 @@ export interface Step {
 
 const unique = (texts: readonly (string | undefined)[]) => [...new Set(texts.filter((text) => text !== undefined))];
 
+export const buildStep: Step = { name: 'build', command: ['node', 'scripts/run-built.mjs', 'nothing'] };
+
 /** Tests of Vitest: those of some projects, or of some of their files. */
 export function vitestStep(name: string, projects: readonly string[], files: readonly string[] = [], more: readonly string[] = []): Step {
   const path = `${resultsFolder}/${name}.json`;
@@ -30,12 +36,16 @@ export function vitestStep(name: string, projects: readonly string[], files: rea
       ...files,
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${path}`,
+      '--reporter=./scripts/vitest-report.ts',
       ...more,
     ],
+    env: { VITEST_REPORT: path },
     report: () => readVitestReport(path),
-    only: (failed) => vitestStep(`${name}-again`, projects, unique(failed.map(({ file }) => file)), ['--maxWorkers=1', ...more]),
+    only: (failed) =>
+      vitestStep(`${name}-again`, unique(failed.map(({ project }) => project)), unique(failed.map(({ file }) => file)), [
+        '--maxWorkers=1',
+        ...more,
+      ]),
   };
 }
 
@@ -66,26 +76,21 @@ async function runStep(step: Step): Promise<Report> {
   const { name, command, env, report } = step;
   process.stdout.write(`\n== ${name}\n`);
   const { isDone, seconds, lastLines } = await runCommand(command, env);
-  const counted = report?.() ?? { passed: isDone && !report ? 1 : 0, failed: [] };
+  const counted = report?.() ?? { passed: isDone && !report ? 1 : 0, failed: [], outside: [] };
   process.stdout.write(`== ${name}: ${isDone ? 'done' : 'FAILED'} in ${seconds} s\n`);
-  if (isDone || counted.failed.length > 0) return counted;
-  // Not by a test: nothing can be asked again, and what it wrote last is all there is.
-  return { passed: counted.passed, failed: [{ file: name, name: stepItself, error: lastLines.slice(-20), seen: [] }] };
+  if (isDone || counted.failed.length + counted.outside.length > 0) return counted;
+  // Nothing was told of it: what it wrote last is all there is.
+  return { ...counted, outside: [{ file: name, name: 'the step itself', error: lastLines.slice(-20), seen: [] }] };
 }
-
-const stepItself = 'the step itself';
-const hasBroken = ({ failed }: Report) => failed.some(({ name }) => name === stepItself);
 
 /** Runs one step after another, each whatever became of the one before, so that one run tells all there is to know. */
 export async function runSteps(steps: readonly Step[], { asksAgain }: { asksAgain: boolean }): Promise<StepResult[]> {
-  const results: { step: Step; report: Report }[] = [];
-  for (const step of steps) results.push({ step, report: await runStep(step) });
+  const results: { step: Step; first: Report }[] = [];
+  for (const step of steps) results.push({ step, first: await runStep(step) });
   const judged: StepResult[] = [];
-  for (const { step, report } of results) {
-    const canBeAsked = asksAgain && step.only && report.failed.length > 0 && !hasBroken(report);
-    const again = canBeAsked ? await runStep(step.only(report.failed)) : null;
-    // Asked in vain, they have not passed.
-    judged.push({ ...report, again: again && !hasBroken(again) ? again : null });
+  for (const { step, first } of results) {
+    const canBeAsked = asksAgain && step.only && first.failed.length > 0;
+    judged.push({ first, again: canBeAsked ? await runStep(step.only(first.failed)) : null });
   }
   return judged;
 }

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface FailedTest {
   /** Relative to the root of the repository. */
   readonly file: string;
-  /** The browser's project, of a journey. */
+  /** The runner's project: which database, which browser. */
   readonly project?: string;
   readonly name: string;
   /** What failed and where, without colours: a few lines. */
@@ -15,12 +15,16 @@ export interface FailedTest {
   readonly seen: readonly string[];
 }
 
+/** What a runner counted. */
 export interface Report {
   readonly passed: number;
   readonly failed: readonly FailedTest[];
+  /** What went wrong in no test, so that nothing can be asked again: an error that nobody awaited, a file that cannot be read. */
+  readonly outside: readonly FailedTest[];
 }
 
 const root = process.cwd();
+export const fromRoot = (path: string): string => relative(root, path);
 
 function linesOf(text: string): string[] {
   return stripVTControlCharacters(text)
@@ -31,37 +35,16 @@ function linesOf(text: string): string[] {
 }
 
 /** The message, and the first place of ours in its stack. */
-function errorLines(text: string): string[] {
+export function errorLines(text: string): string[] {
   const lines = linesOf(text);
   const place = lines.find((line) => /^\s+at .*(tests|server|contract|src|sw)\//.test(line) && !line.includes('node_modules'));
   const message = [...new Set(lines.filter((line) => !/^\s+at /.test(line)))].slice(0, 8);
   return place ? [...message, place.trim()] : message;
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-}
-
-/** What Vitest's JSON reporter wrote, or null where there is nothing. */
-export function readVitestReport(path: string): Report | null {
-  if (!existsSync(path)) return null;
-  const { numPassedTests, testResults } = JSON.parse(readFileSync(path, 'utf8')) as VitestReport;
-  const failed = testResults.flatMap(({ name, status, message, assertionResults }): FailedTest[] => {
-    const file = relative(root, name);
-    const tests = assertionResults
-      .filter((test) => test.status === 'failed')
-      .map((test) => ({ file, name: test.fullName, error: errorLines(test.failureMessages[0] ?? ''), seen: [] }));
-    // A file that could not even be read has no tests.
-    return tests.length === 0 && status === 'failed' ? [{ file, name: 'the whole file', error: errorLines(message), seen: [] }] : tests;
-  });
-  return { passed: numPassedTests, failed };
-}
+/** What scripts/vitest-report.ts wrote, or null where there is nothing. */
+export const readVitestReport = (path: string): Report | null =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : null;
 
 interface JourneyResult {
   status: string;
@@ -98,14 +81,14 @@ const specsOf = ({ suites = [], specs }: JourneySuite): JourneySpec[] => [...spe
 export function readJourneyReport(path: string): Report | null {
   if (!existsSync(path)) return null;
   const { config, stats, suites, errors } = JSON.parse(readFileSync(path, 'utf8')) as JourneyReport;
-  const inTests = suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
+  const failed = suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results }): FailedTest => {
         const result = results.at(-1);
         const seen = result?.attachments.find(({ name }) => name === seenAttachment)?.body ?? '';
         return {
-          file: relative(root, join(config.rootDir, file)),
+          file: fromRoot(join(config.rootDir, file)),
           project: projectName,
           name: `${title} (line ${line})`,
           error: errorLines(result?.errors.map(({ stack, message }) => stack ?? message ?? '').join('\n') ?? ''),
@@ -114,10 +97,10 @@ export function readJourneyReport(path: string): Report | null {
       }),
   );
   const outside = errors.map(({ message = '', location }): FailedTest => ({
-    file: location ? relative(root, location.file) : 'playwright.config.ts',
+    file: location ? fromRoot(location.file) : 'playwright.config.ts',
     name: 'outside any journey',
     error: errorLines(message),
     seen: [],
   }));
-  return { passed: stats.expected, failed: [...inTests, ...outside] };
+  return { passed: stats.expected, failed, outside };
 }

@@ -1,15 +1,13 @@
 import { findBrowser } from '../tests/support/find-browser.ts';
 import { findFirefox } from '../tests/support/find-firefox.ts';
 import { runCommand } from './run-command.ts';
-import { emptyResults, journeyStep, runSteps, vitestStep, type Step } from './run-steps.ts';
-import { isGreen, judge, verdictLines } from './verdict.ts';
-
-const hasPostgresql = Boolean(process.env['TEST_DATABASE_URL']);
+import { buildStep, databaseProjects, emptyResults, hasPostgresql, journeyStep, runSteps, vitestStep, type Step } from './run-steps.ts';
+import { conclude, judge } from './verdict.ts';
 
 const steps: readonly Step[] = [
-  { name: 'build', command: ['node', 'scripts/run-built.mjs', 'nothing'] },
+  buildStep,
   vitestStep('unit', ['unit', 'house', 'simulation']),
-  vitestStep('api', hasPostgresql ? ['api on embedded', 'api on postgresql'] : ['api on embedded']),
+  vitestStep('api', databaseProjects),
   vitestStep('server', ['load']),
   journeyStep('journeys'),
 ];
@@ -48,8 +46,7 @@ async function run(): Promise<void> {
   say('', `${Math.round((Date.now() - startedAt) / 60_000)} minutes.`);
   if (!hasPostgresql) say('PostgreSQL and two processes on it: left out, TEST_DATABASE_URL names no server.');
   if (!hasFirefox) say('The journey in a second browser: left out, no Firefox was found (FIREFOX_PATH names one).');
-  say(...verdictLines(verdict));
-  process.exitCode = isGreen(verdict) ? 0 : 1;
+  conclude(verdict);
 }
 
 await run();

@@ -1,14 +1,13 @@
-import type { FailedTest } from './test-reports.ts';
+import type { FailedTest, Report } from './test-reports.ts';
 
 /** Tests that fail once and pass when they are asked alone: more than so many fail the run. */
 export const toleratedFlaky = 3;
 
-/** One step of a run: what it counted, and what failed in it. */
+/** One step of a run. */
 export interface StepResult {
-  readonly passed: number;
-  readonly failed: readonly FailedTest[];
-  /** The same files asked once more, alone; null where nothing failed, or nothing can be asked again. */
-  readonly again: { readonly failed: readonly FailedTest[] } | null;
+  readonly first: Report;
+  /** The files in which tests failed, asked once more, alone; null where nothing failed, or nothing can be asked again. */
+  readonly again: Report | null;
 }
 
 export interface Verdict {
@@ -21,16 +20,18 @@ export interface Verdict {
 
 const keyOf = ({ file, project = '', name }: FailedTest) => [project, file, name].join('\n');
 
-/** What failed twice has failed; what failed in one of two is flaky, and said by name. */
+/** What failed twice has failed, and so has what is no test; what failed in one of two is flaky, and said by name. */
 export function judge(results: readonly StepResult[], tolerated = toleratedFlaky): Verdict {
   let passed = 0;
   const failed: FailedTest[] = [];
   const flaky: FailedTest[] = [];
-  for (const result of results) {
-    passed += result.passed;
-    const second = new Map(result.again?.failed.map((test) => [keyOf(test), test]));
-    for (const test of result.failed) {
-      if (result.again === null || second.delete(keyOf(test))) failed.push(test);
+  for (const { first, again } of results) {
+    passed += first.passed;
+    failed.push(...first.outside, ...(again?.outside ?? []));
+    const second = new Map(again?.failed.map((test) => [keyOf(test), test]));
+    for (const test of first.failed) {
+      // Asked in vain, it has not passed.
+      if (again === null || again.outside.length > 0 || second.delete(keyOf(test))) failed.push(test);
       else {
         flaky.push(test);
         passed += 1;
@@ -76,4 +77,10 @@ export function verdictLines(verdict: Verdict): string[] {
     '',
     `${passed - counted} passed, ${failed.length + counted} failed`,
   ];
+}
+
+/** Ends a run: says what it came to, and lets the process fail unless all is well. */
+export function conclude(verdict: Verdict): void {
+  process.stdout.write(`${verdictLines(verdict).join('\n')}\n`);
+  process.exitCode = isGreen(verdict) ? 0 : 1;
 }

@@ -8,10 +8,14 @@ const failing = (name: string): FailedTest => ({
   error: [`Error: ${name} went wrong`, `at tests/${name}.test.ts:7:1`],
   seen: ['the page said no'],
 });
-const step = (passed: number, failed: readonly string[] = [], again: readonly string[] | null = null): StepResult => ({
+const report = (passed: number, failed: readonly string[] = [], outside: readonly string[] = []) => ({
   passed,
   failed: failed.map(failing),
-  again: again && { failed: again.map(failing) },
+  outside: outside.map(failing),
+});
+const step = (passed: number, failed: readonly string[] = [], again: readonly string[] | null = null): StepResult => ({
+  first: report(passed, failed),
+  again: again && report(0, again),
 });
 const told = (...results: StepResult[]) => verdictLines(judge(results)).join('\n');
 
@@ -59,6 +63,25 @@ describe('what a run comes to', () => {
     expect(judge([step(0, ['build'], null)]).failed).toHaveLength(1);
   });
 
+  test('what went wrong outside any test fails the run, whatever the tests beside it do when they are asked again', () => {
+    const { failed, flaky } = judge([{ first: report(5, ['now-and-then'], ['outside']), again: report(1) }]);
+    expect([failed, flaky].map((tests) => tests.map(({ name }) => name))).toEqual([['outside'], ['now-and-then']]);
+  });
+
+  test('nor is a test flaky whose second run broke down', () => {
+    const { failed, flaky } = judge([{ first: report(5, ['now-and-then']), again: report(0, [], ['no browser']) }]);
+    expect([failed, flaky].map((tests) => tests.map(({ name }) => name))).toEqual([['no browser', 'now-and-then'], []]);
+  });
+
+  test('the same test on two databases is two tests', () => {
+    const on = (project: string) => ({ ...failing('both'), project });
+    const first = { ...report(5), failed: [on('embedded'), on('postgresql')] };
+    expect(judge([{ first, again: { ...report(1), failed: [on('postgresql')] } }])).toMatchObject({
+      failed: [{ project: 'postgresql' }],
+      flaky: [{ project: 'embedded' }],
+    });
+  });
+
   test('however much fails, it is told within fifty lines, the count last', () => {
     const many = Array.from({ length: 80 }, (_, index) => `wrong-${index}`);
     const long = many.map((name) => ({
@@ -66,7 +89,7 @@ describe('what a run comes to', () => {
       error: Array.from({ length: 30 }, () => 'line'),
       seen: Array.from({ length: 30 }, () => 'seen'),
     }));
-    const lines = verdictLines(judge([{ passed: 1, failed: long, again: { failed: long } }, step(2, ['flaky'], [])]));
+    const lines = verdictLines(judge([{ first: { ...report(1), failed: long }, again: { ...report(0), failed: long } }, step(2, ['flaky'], [])]));
     expect(lines.length).toBeLessThanOrEqual(50);
     expect(lines.join('\n')).toContain('wrong-0');
     expect(lines.at(-1)).toBe('4 passed, 80 failed');
