@@ -47,7 +47,7 @@ async function worksOn(deps: Deps, { clientId, moderatorId }: People): Promise<R
     ['featured', () => listFeaturedThreads(deps)],
     ['grouped by category', () => listThreadsGrouped(deps)],
     ['a vote', () => changeOwnVote(deps, actorOf(clientId), next().slug, voteAs('up'))],
-    ['a comment validated', () => moderateComment(deps, actorOf(moderatorId), 'VALIDATE', next())],
+    ['a comment validated', () => moderateComment(deps, actorOf(moderatorId), 'VALIDATE', { ...next(), seen: {} })],
   ]);
 }
 

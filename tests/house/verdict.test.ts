@@ -89,7 +89,9 @@ describe('what a run comes to', () => {
       error: Array.from({ length: 30 }, () => 'line'),
       seen: Array.from({ length: 30 }, () => 'seen'),
     }));
-    const lines = verdictLines(judge([{ first: { ...report(1), failed: long }, again: { ...report(0), failed: long } }, step(2, ['flaky'], [])]));
+    const lines = verdictLines(
+      judge([{ first: { ...report(1), failed: long }, again: { ...report(0), failed: long } }, step(2, ['flaky'], [])]),
+    );
     expect(lines.length).toBeLessThanOrEqual(50);
     expect(lines.join('\n')).toContain('wrong-0');
     expect(lines.at(-1)).toBe('4 passed, 80 failed');

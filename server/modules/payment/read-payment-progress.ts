@@ -17,7 +17,11 @@ const askedEverySeconds = 5;
 async function isFirstToAsk({ db, clock }: Deps, id: string): Promise<boolean> {
   const now = clock.now();
   const wasNotJustAsked = or(isNull(cardPayments.askedAt), lte(cardPayments.askedAt, subSeconds(now, askedEverySeconds)));
-  const first = await db.update(cardPayments).set({ askedAt: now }).where(and(eq(cardPayments.id, id), wasNotJustAsked)).returning();
+  const first = await db
+    .update(cardPayments)
+    .set({ askedAt: now })
+    .where(and(eq(cardPayments.id, id), wasNotJustAsked))
+    .returning();
   return first.length > 0;
 }
 

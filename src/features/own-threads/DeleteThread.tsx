@@ -49,7 +49,7 @@ export function DeleteThread({ slug }: { slug: string }) {
           <p>{t('deleteText')}</p>
           <ModalActions>
             <Button onClick={() => setIsAsking(false)}>{t('keepThread')}</Button>
-            <Button variant="danger" isPending={isPending} onClick={() => mutate(undefined, { onSuccess: leave })}>
+            <Button variant="danger" isPending={isPending} onClick={() => mutate(undefined, { onSuccess: () => void leave() })}>
               {t('deleteForGood')}
             </Button>
           </ModalActions>

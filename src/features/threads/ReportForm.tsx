@@ -40,7 +40,8 @@ export function ReportForm({ slug, commentId, onSent, onClose }: ReportFormProps
   const [failure, setFailure] = useState<unknown>();
   // A mutation: what takes long is told to whoever waits.
   const { mutateAsync } = useMutation({
-    mutationFn: (words: z.output<typeof reportWords>) => apiClient.call(reportText, { parameters: { slug }, body: { ...words, commentId } }),
+    mutationFn: (words: z.output<typeof reportWords>) =>
+      apiClient.call(reportText, { parameters: { slug }, body: { ...words, commentId } }),
   });
   const frame = useRef<HTMLFormElement>(null);
   // An answer to an earlier call may come after the failure: what did not leave has not left, whatever the network does now.
