@@ -20,11 +20,12 @@ function isHeard({ phrase, language }: Phrase): boolean {
   return language === 'tunisian' && words.includes(' ') && consonants(words).replaceAll(' ', '').length >= fewestConsonants;
 }
 
-/** Typed on a phone, « j'en peux plus » is « jen peux plus », and « can't » is « cant ». */
+/** Typed on a phone, « j'en peux plus » is « jen peux plus », and « he's » is « hes ». */
 const foldedElidable = (phrase: string): string =>
-  folded(phrase)
-    .replaceAll(/(?<=^| )(j|d|l|m|n|s|t|c|qu) /g, '$1 ?')
-    .replaceAll(/(?<=n) t(?= |$)/g, ' ?t');
+  phrase
+    .split(/['’‘ʼ`´]/u)
+    .map(folded)
+    .join(' ?');
 
 /** One expression for many phrases; in Arabic, « and » and « so » are written onto the word behind them. */
 function anyOf(phrases: readonly string[], comparable: (text: string) => string, flags = 'u'): RegExp {

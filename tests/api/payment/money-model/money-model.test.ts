@@ -3,7 +3,7 @@ import { startTestApp } from '#tests/support/test-app.ts';
 import { gatherCast, type Cast } from './cast.ts';
 import { runSequence } from './run-sequence.ts';
 
-const sequences = Number(process.env['PROVE_MONEY'] ?? 20);
+const sequences = Number(process.env['PROVE_MONEY'] ?? 60);
 const steps = 60;
 
 let cast: Cast;
