@@ -6,6 +6,7 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from './find-browser.ts';
 import { consent, saveData, waitUntilAwake } from './journey.ts';
 import { test as outageTest } from './outage.ts';
+import { noteToasts } from './toasts.ts';
 
 /** A browser with a disk of its own, which outlives it. */
 export interface Phone {
@@ -45,6 +46,7 @@ export const test = outageTest.extend<{ phone: Phone }>({
           timezoneId: 'Africa/Tunis',
           reducedMotion: 'reduce',
         });
+        await noteToasts(context);
         await consent(context);
         if (savesData) await saveData(context);
         const [page] = context.pages();
