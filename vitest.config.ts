@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { hasPostgresql } from './scripts/run-steps.ts';
 
 /** What is going to happen is waited for however busy the machine is. */
 const eventually = { expect: { poll: { timeout: 20_000 } } };
 
 const everyCall = ['tests/api/**/*.test.ts'];
 
-/** Where TEST_DATABASE_URL names a PostgreSQL server, it answers every call. `npm run prove` asks both databases everything. */
-const hasPostgresql = Boolean(process.env['TEST_DATABASE_URL']);
+/** `npm run prove` asks both databases everything. */
 const isProving = process.env['PROVE'] === 'on';
 
 /** Of what writes and races, where two databases could differ, what takes longest and differs least. */

@@ -33,12 +33,30 @@ export interface ShownToPerson {
   actions: string[];
 }
 
-/** What the worker shows at the moment. */
+/** What a worker shows at the moment, once it has shown what it was about to. */
 export const shownNotifications = (page: Page): Promise<ShownToPerson[]> =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const shown = (await registration.getNotifications()) as (Notification & { actions: { title: string }[] })[];
+  workerOf(page.context()).evaluate(async () => {
+    const scope = globalThis as unknown as WatchedScope;
+    await scope.showing;
+    const shown = (await scope.registration.getNotifications()) as (Notification & { actions: { title: string }[] })[];
     return shown.map(({ title, body, tag, actions }) => ({ title, body, tag, actions: actions.map((action) => action.title) }));
+  });
+
+interface WatchedScope {
+  readonly registration: ServiceWorkerRegistration;
+  /** Ends when what the worker was showing last is shown. */
+  showing?: Promise<void>;
+}
+
+/**
+ * Lets nobody ask what is shown while something is on its way to the screen: asked then, the browser finds a
+ * notification that it keeps and does not show, and forgets it as one that the person has wiped away.
+ */
+const watchShowing = (worker: Worker): Promise<void> =>
+  worker.evaluate(() => {
+    const scope = globalThis as unknown as WatchedScope;
+    const show = scope.registration.showNotification.bind(scope.registration);
+    scope.registration.showNotification = (...given) => (scope.showing = show(...given));
   });
 
 /** Gives the worker of a page what a push service would. */
@@ -53,6 +71,7 @@ export async function openPushLine(context: BrowserContext, page: Page): Promise
   await line.send('ServiceWorker.enable');
   // One that is still being put in place is not given a message, and nobody says so.
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+  await watchShowing(workerOf(context));
   const { origin } = new URL(page.url());
   return async (data) => {
     await line.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registrationId, data });
