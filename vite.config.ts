@@ -12,7 +12,7 @@ import { reactAsModules } from './build/react-as-modules.ts';
 import { formRules, kit, sharedByPages, signedIn } from './build/shared-files.ts';
 
 /** The server's programs, each run by scripts/run-built.mjs. */
-const programs = ['start', 'backup', 'restore', 'create-admin'];
+const programs = ['start', 'backup', 'restore', 'create-admin', 'remove-demonstration'];
 
 /** Libraries of many small modules, put into the server's own files: a start reads each file of what is not (decision 007). */
 const bundledForServer = [

@@ -43,6 +43,24 @@ describe('readEnv', () => {
     expect(wrong).not.toThrow(/a-password/);
   });
 
+  test.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '192.168.1.20' },
+    { HOST: 'accalmie.lan' },
+    { HOST: '::' },
+    { SITE_URL: 'https://essai.accalmie.tn' },
+  ])('seeds no demonstration where others reach the site, unless asked for by name: %o', (settings) => {
+    const [[name, value] = []] = Object.entries(settings);
+    expect(() => readEnv(settings)).toThrow(`SEED is missing: with ${name}=${value}`);
+    expect(readEnv({ ...settings, SEED: 'demo' }).seedsDemonstration).toBe(true);
+    expect(readEnv({ ...settings, SEED: 'none' }).seedsDemonstration).toBe(false);
+  });
+
+  test.each([{}, { HOST: '127.0.0.2' }, { HOST: 'localhost' }, { HOST: '::1' }, { SITE_URL: 'http://localhost:8080' }])(
+    'seeds one on this machine: %o',
+    (settings) => expect(readEnv(settings).seedsDemonstration).toBe(true),
+  );
+
   test('believes the proxies listed, as addresses, networks or ranges by their name', () => {
     expect(readEnv({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, ::1, loopback' }).trustProxy).toBe('127.0.0.1, 10.0.0.0/8, ::1, loopback');
     expect(readEnv({ TRUST_PROXY: 'none' }).trustProxy).toBe(false);
@@ -117,7 +135,7 @@ describe('readEnv', () => {
 
   test('tells the push services whom to write to: PUSH_CONTACT, else the site', () => {
     expect(readEnv({ PUSH_CONTACT: 'mailto:cabinet@accalmie.tn' }).pushContact).toBe('mailto:cabinet@accalmie.tn');
-    expect(readEnv({ SITE_URL: 'https://accalmie.tn' }).pushContact).toBe('https://accalmie.tn');
+    expect(readEnv({ SITE_URL: 'https://accalmie.tn', SEED: 'none' }).pushContact).toBe('https://accalmie.tn');
     expect(readEnv({}).pushContact).toMatch(/^mailto:/);
     expect(readEnv({ PUSH_EXTRA_HOSTS: 'localhost:4433, Push.Lan:443' }).pushExtraHosts).toEqual(['localhost:4433', 'push.lan:443']);
   });

@@ -49,7 +49,7 @@ const shape = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SITE_URL: url.optional(),
-  SEED: z.enum(['demo', 'none']).default('demo'),
+  SEED: z.enum(['demo', 'none']).optional(),
   RATE_LIMITS: onOff.default('on'),
   TRUST_PROXY: proxies.default('none'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -151,6 +151,12 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     throw new WrongSetting('SMTP_URL is missing: in production, forgotten passwords are renewed by e-mail.');
   if (data.SMTP_URL !== undefined && data.MAIL_FROM === undefined)
     throw new WrongSetting('MAIL_FROM is missing: e-mails that leave by SMTP_URL need an address they come from.');
+  const reach = reachFromElsewhere(data);
+  if (!isProduction && data.SEED === undefined && reach !== null)
+    throw new WrongSetting(
+      `SEED is missing: with ${reach} others reach this site, and a demonstration's accounts have published passwords. ` +
+        'SEED=demo asks for them all the same, SEED=none leaves the database empty.',
+    );
   const wrongSocial = wrongSocialSetting(data, isProduction);
   if (wrongSocial !== null) throw new WrongSetting(wrongSocial);
   const wrongPayment = wrongPaymentSetting(data, isProduction);
@@ -162,7 +168,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     dataDirectory: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     siteUrl: data.SITE_URL?.replace(/\/$/, ''),
-    seedsDemonstration: !isProduction && data.SEED === 'demo',
+    seedsDemonstration: !isProduction && data.SEED !== 'none',
     hasRateLimits: data.RATE_LIMITS === 'on',
     trustProxy: data.TRUST_PROXY === 'none' ? false : data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
@@ -177,6 +183,13 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     social: readSocialSettings(data),
     cardPayments: readPaymentSettings(data, isProduction),
   };
+}
+
+/** The setting by which others than this machine's users may reach the site; null where none does. */
+function reachFromElsewhere({ HOST, SITE_URL }: z.infer<typeof shape>): string | null {
+  const isLoopback = HOST === 'localhost' || HOST === '::1' || (isIP(HOST) === 4 && HOST.startsWith('127.'));
+  if (!isLoopback) return `HOST=${HOST}`;
+  return SITE_URL?.startsWith('https:') ? `SITE_URL=${SITE_URL}` : null;
 }
 
 /** All four of a bucket's settings, or none: half of them would quietly keep the files elsewhere. */

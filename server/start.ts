@@ -4,7 +4,15 @@ import pino from 'pino';
 import { createPageRenderer } from '#src/entry-server.tsx';
 import { createApp } from './app.ts';
 import type { Database } from './database/connect.ts';
-import { demonstrationPassword, isDemonstration, isEmpty, seedDemonstration } from './database/seed/seed-demonstration.ts';
+import { demonstrationEmails } from './database/seed/seed-accounts.ts';
+import { refuseOpenDemonstration } from './database/seed/remove-demonstration.ts';
+import {
+  demonstrationPassword,
+  holdsDemonstration,
+  isDemonstration,
+  isEmpty,
+  seedDemonstration,
+} from './database/seed/seed-demonstration.ts';
 import { describeError } from './describe-error.ts';
 import { readEnv } from './env.ts';
 import { handleDelivery } from './events/subscriptions.ts';
@@ -18,9 +26,7 @@ import { projectPath } from './project-path.ts';
 import { runProgram } from './run-program.ts';
 import { buildServices } from './services.ts';
 
-const accounts = ['client', 'therapist', 'moderator', 'admin'].map((name) => `${name}@demo.test`);
-
-const demonstrationHint = `Demonstration accounts: ${accounts.join(', ')}; password ${demonstrationPassword}\n\n`;
+const demonstrationHint = `Demonstration accounts: ${demonstrationEmails.join(', ')}; password ${demonstrationPassword}\n\n`;
 
 /** A running server holds the embedded database: no other program opens it meanwhile. */
 const firstAdminHint = ({ kind }: Database) =>
@@ -37,6 +43,7 @@ async function start(): Promise<void> {
   const env = { ...given, siteUrl };
   const database = await openDatabase(env);
   const deps = await buildServices(env, database, systemClock, log);
+  if (env.isProduction) await refuseOpenDemonstration(deps);
   const isFirstStart = await isEmpty(deps);
   if (isFirstStart && env.seedsDemonstration) await seedDemonstration(deps);
 
@@ -45,7 +52,13 @@ async function start(): Promise<void> {
   const clientDirectory = projectPath('dist/client');
   const onError = (error: unknown) => log.error(describeError(error), 'a part of a page was not rendered');
   const render = createPageRenderer({ clientDirectory, call: inProcessTransport(app), siteUrl, onError });
-  await servePages(app, { clientDirectory, render, hasServiceWorker: env.hasServiceWorker, social: env.social });
+  await servePages(app, {
+    clientDirectory,
+    render,
+    hasServiceWorker: env.hasServiceWorker,
+    social: env.social,
+    isDemonstration: await holdsDemonstration(database.db),
+  });
   const url = await app.listen({ host: env.host, port });
   await deps.events.deliver((delivery) => handleDelivery(deps, delivery));
   const stopKeepingHouse = keepHouse(deps);

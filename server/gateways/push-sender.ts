@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { request } from 'node:https';
 import webPush from 'web-push';
 import type { PushMessage } from '#contract/client/push-message.ts';
@@ -11,10 +12,10 @@ export interface PushTarget {
 }
 
 export interface PushOptions {
-  /** How long the push service keeps it for a device that is off. */
+  /** How long the message is of use, in seconds; the push service is told of it in steps only. */
   readonly ttlSeconds: number;
-  /** Of one topic, the push service keeps the last; at most 32 characters of base64url. */
-  readonly topic: string;
+  /** What it is about: of two waiting messages about the same, the push service keeps the last. It never learns this name. */
+  readonly subject: string;
 }
 
 /** GONE: the browser has withdrawn this subscription for good; REFUSED: sending the same again is of no use. */
@@ -46,6 +47,20 @@ interface Settings {
 const timeoutMs = 10_000;
 /** Every message has this length, so that none tells its kind by it. */
 const messageLength = 256;
+
+const [minute, hour, day] = [60, 3600, 86_400] as const;
+/** The only lifetimes (RFC 8030, 5.2) a push service ever sees: the exact one is that of an appointment or a hold. */
+const ttlSteps = [28 * day, 7 * day, 3 * day, day, 12 * hour, 6 * hour, 2 * hour, 30 * minute, 10 * minute, minute] as const;
+
+/** The longest step that outlives the message by a tenth at most: what the queue took of a full day is no reason to halve it. */
+const coarseTtl = (ttlSeconds: number): number => ttlSteps.find((step) => step <= 1.1 * ttlSeconds) ?? 0;
+
+/**
+ * The Topic header (RFC 8030, 5.4) is sent in the clear, and a thread's id leads to its public page: a keyed hash, so that
+ * the push service can tell neither the subject nor whether two browsers were told of the same one.
+ */
+const topicOf = (endpoint: string, subject: string, key: string): string =>
+  createHmac('sha256', key).update(`push topic\n${endpoint}\n${subject}`).digest('base64url').slice(0, 32);
 
 /** Web Push (RFC 8030, 8291, 8292); web-push encrypts and signs, the call itself is ours. */
 export function webPushSender({ keys, contact, extraHosts }: Settings, network: Network): PushSender {
@@ -88,7 +103,7 @@ export function webPushSender({ keys, contact, extraHosts }: Settings, network: 
       const addresses = await resolve(url.hostname).catch(() => null);
       return addresses === null || addresses.some(isPublicAddress);
     },
-    async send({ endpoint, p256dh, auth }, message, { ttlSeconds, topic }) {
+    async send({ endpoint, p256dh, auth }, message, { ttlSeconds, subject }) {
       const url = new URL(endpoint);
       if (!isExtra(url) && !isPublicUrl(url)) return 'REFUSED';
       const { headers, body } = webPush.generateRequestDetails(
@@ -97,9 +112,9 @@ export function webPushSender({ keys, contact, extraHosts }: Settings, network: 
         {
           vapidDetails: { subject: contact, ...keys },
           contentEncoding: 'aes128gcm',
-          TTL: ttlSeconds,
+          TTL: coarseTtl(ttlSeconds),
           urgency: 'high',
-          topic,
+          topic: topicOf(endpoint, subject, keys.privateKey),
         },
       );
       const status = await post(url, headers, body);

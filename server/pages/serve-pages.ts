@@ -21,17 +21,33 @@ export interface PagesOptions {
   hasServiceWorker: boolean;
   /** Whose scripts and dialogs the pages /sign-in/… may load. */
   social: SocialSettings;
+  /** Each page then says so. */
+  isDemonstration: boolean;
 }
 
+// Outside what React takes over, and in both languages: a kept page and the empty shell say it too.
+const demonstrationNotice =
+  '<aside class="demonstration" aria-label="Démonstration" lang="fr">' +
+  '<p>Démonstration : ce cabinet n’existe pas.</p>' +
+  '<p lang="en">Demonstration: this practice does not exist.</p></aside>';
+
 /** Serves the built page's files, and every other path as server-rendered HTML. */
-export async function servePages(app: App, { clientDirectory, render, hasServiceWorker, social }: PagesOptions): Promise<void> {
-  const shell = await readFile(join(clientDirectory, 'index.html'), 'utf8');
+export async function servePages(
+  app: App,
+  { clientDirectory, render, hasServiceWorker, social, isDemonstration }: PagesOptions,
+): Promise<void> {
+  const withNotice = (html: string) => (isDemonstration ? html.replace('<body>', `<body>${demonstrationNotice}`) : html);
+  const shell = withNotice(await readFile(join(clientDirectory, 'index.html'), 'utf8'));
   // A page that cannot be rendered is still a page: the browser tries again from the empty shell, and says what it can.
-  const renderOrShell = (url: string) =>
-    render(url).catch((error: unknown) => {
+  const renderOrShell = async (url: string) => {
+    try {
+      const rendered = await render(url);
+      return { ...rendered, html: withNotice(rendered.html) };
+    } catch (error) {
       app.log.error(describeError(error), 'a page was not rendered');
       return { status: 500, html: shell };
-    });
+    }
+  };
   const page = renderedPages(renderOrShell, Date.now);
   const sendPage = (reply: FastifyReply, status: number, html: string, sources: AllowedSources | null = null) => {
     const nonce = newNonce();

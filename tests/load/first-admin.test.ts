@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { signIn } from '#contract/auth/auth.endpoints.ts';
+import { me, signIn } from '#contract/auth/auth.endpoints.ts';
 import { listBlogs } from '#contract/blogs/blogs.endpoints.ts';
 import { demonstrationPassword } from '../support/api.ts';
 import { databaseKinds, startBuiltServer, startFreshServer, type BuiltServer } from '../support/built-server.ts';
@@ -19,8 +19,8 @@ const production = {
 };
 const admin = { email: 'direction@accalmie.test', password: 'quatre mots sans rapport' };
 
-const createAdmin = ({ dataDirectory, databaseUrl }: BuiltServer) =>
-  spawnSync(process.execPath, [join('dist', 'server', 'create-admin.js')], {
+const runOn = (program: string, { dataDirectory, databaseUrl }: Pick<BuiltServer, 'dataDirectory' | 'databaseUrl'>) =>
+  spawnSync(process.execPath, [join('dist', 'server', `${program}.js`)], {
     env: {
       PATH: process.env['PATH'] ?? '',
       ...production,
@@ -31,6 +31,8 @@ const createAdmin = ({ dataDirectory, databaseUrl }: BuiltServer) =>
     },
     encoding: 'utf8',
   });
+
+const createAdmin = (server: BuiltServer) => runOn('create-admin', server);
 
 const startOn = ({ dataDirectory, databaseUrl }: BuiltServer, env: Record<string, string>) =>
   startBuiltServer({ dataDirectory, env, ...(databaseUrl ? { databaseUrl } : {}) });
@@ -59,3 +61,38 @@ test.each(databaseKinds)('in production nothing is seeded, and create-admin make
   expect((await callServer(third.url, signIn, { body: demonstration })).status).toBe(401);
   await third.remove();
 });
+
+test.each(databaseKinds)(
+  'a demonstration does not start in production while its accounts open, and one command removes them (%s)',
+  async (kind) => {
+    const demonstration = await startFreshServer(kind, { env: { SEED: 'demo' } });
+    const clientOfDemonstration = { email: 'client@demo.test', password: demonstrationPassword };
+    const { body } = await callServer(demonstration.url, signIn, { body: clientOfDemonstration });
+    const html = await (await fetch(demonstration.url)).text();
+    expect(html).toContain('Démonstration : ce cabinet n’existe pas.');
+    await demonstration.stop();
+
+    const refused = runOn('start', demonstration);
+    expect([refused.status, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toMatch(/client@demo\.test, therapist@demo\.test, moderator@demo\.test, admin@demo\.test can sign in/);
+    expect(refused.stderr).toMatch(/npm run remove-demonstration/);
+
+    const removed = runOn('remove-demonstration', demonstration);
+    expect([removed.status, removed.stderr]).toEqual([0, '']);
+    expect(removed.stdout).toMatch(
+      /^Erased: client@demo\.test, moderator@demo\.test, admin@demo\.test\.\nClosed, .*: therapist@demo\.test\./,
+    );
+    expect(createAdmin(demonstration).stdout).toBe(`${admin.email} is the administrator: sign in on the site.\n`);
+
+    const practice = await startOn(demonstration, production);
+    for (const name of ['client', 'therapist', 'moderator', 'admin']) {
+      const answer = await callServer(practice.url, signIn, { body: { ...clientOfDemonstration, email: `${name}@demo.test` } });
+      expect([name, answer.status]).toEqual([name, 401]);
+    }
+    // Nor does a session that was open before go on.
+    expect((await callServer(practice.url, me, { bearer: body.token.accessToken })).status).toBe(403);
+    expect(await (await fetch(practice.url)).text()).not.toContain('class="demonstration"');
+    expect((await callServer(practice.url, signIn, { body: admin })).status).toBe(200);
+    await practice.remove();
+  },
+);

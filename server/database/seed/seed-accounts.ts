@@ -39,6 +39,8 @@ const people: readonly {
   { name: 'adminId', role: 'GOD', email: 'admin@demo.test', firstName: 'Ines', lastName: 'Mansour', phoneNumber: '+21620000004' },
 ];
 
+export const demonstrationEmails: readonly string[] = people.map(({ email }) => email);
+
 /** The four demonstration accounts, all complete. */
 export async function seedAccounts(deps: Deps, password: string): Promise<SeededPeople> {
   const now = deps.clock.now();

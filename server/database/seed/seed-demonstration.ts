@@ -16,9 +16,11 @@ export async function isEmpty(deps: Deps): Promise<boolean> {
   return row?.count === 0;
 }
 
+/** Whether the database was filled as a demonstration and has not been made a practice's own since. */
+export const holdsDemonstration = async (db: Db): Promise<boolean> => (await readSetting<boolean>(db, 'isDemonstration')) === true;
+
 /** Whether the settings ask for the demonstration and it is what the database holds: one with a practice of its own is never filled. */
-export const isDemonstration = async (env: Env, db: Db): Promise<boolean> =>
-  env.seedsDemonstration && (await readSetting<boolean>(db, 'isDemonstration')) === true;
+export const isDemonstration = async (env: Env, db: Db): Promise<boolean> => env.seedsDemonstration && (await holdsDemonstration(db));
 
 const advisoryLock = 7_205_761;
 

@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
+import type { ThreadChoice } from '#contract/auth/own-data.schema.ts';
 import { holdsOthers } from '#contract/permissions.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
@@ -25,14 +26,19 @@ export async function deleteAccount(deps: Deps, { accountId, askedAt }: EventOf<
       await tx.delete(accountDeletions).where(isThisOne);
       return;
     }
-    await dropUploads(deps, tx, accountId);
-    await forgetClient(deps, tx, accountId, await formerClient(tx));
-    await forgetAuthor(tx, deps.clock.now(), accountId, asked.threads);
-    // Their answers repeat what was sent.
-    await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.accountId, accountId));
+    await forgetPerson(deps, tx, accountId, asked.threads);
     // Devices, links, e-mails, votes, reports and subscriptions go with it.
     await tx.delete(accounts).where(eq(accounts.id, accountId));
   });
+}
+
+/** Takes a person off all that stays when their account goes. */
+export async function forgetPerson(deps: Deps, tx: Db, accountId: string, writings: ThreadChoice): Promise<void> {
+  await dropUploads(deps, tx, accountId);
+  await forgetClient(deps, tx, accountId, await formerClient(tx));
+  await forgetAuthor(tx, deps.clock.now(), accountId, writings);
+  // Their answers repeat what was sent.
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.accountId, accountId));
 }
 
 /** Who has joined the practice meanwhile has appointments of others. */

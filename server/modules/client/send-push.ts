@@ -19,7 +19,7 @@ export async function sendPush(deps: Deps, { news, subscriptionId, message, unti
   const [subscription] = await liveSubscriptions(deps.db, eq(pushSubscriptions.id, subscriptionId), now);
   if (!subscription) return;
   const { locale } = subscription;
-  const outcome = await deps.push.send(subscription, { ...message, locale }, { ttlSeconds, topic: message.id });
+  const outcome = await deps.push.send(subscription, { ...message, locale }, { ttlSeconds, subject: message.id });
   if (outcome === 'GONE') await deps.db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId));
   else await deps.db.update(pushDeliveries).set({ sentAt: deps.clock.now() }).where(delivery);
 }

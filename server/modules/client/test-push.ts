@@ -17,7 +17,7 @@ export async function testPush(deps: Deps, actor: Actor, { endpoint, locale }: I
   if (!own) throw notFound('AUTHENTICATED_CLIENTS');
   const to = may(actor, 'RESERVATION', 'READ') ? 'PRACTICE' : 'CLIENT';
   const message = { kind: 'TEST', id: '', tag: 'test', locale, to, canApprove: false } as const;
-  const outcome = await deps.push.send(own, message, { ttlSeconds: 60, topic: 'test' }).catch((error: unknown) => {
+  const outcome = await deps.push.send(own, message, { ttlSeconds: 60, subject: 'test' }).catch((error: unknown) => {
     deps.log.warn(describeError(error), 'a push service did not take a test');
     return 'REFUSED' as const;
   });

@@ -88,7 +88,7 @@ describe('the practitioner', () => {
       message,
       text: expect.any(String),
       ttlSeconds: 3 * 86_400,
-      topic: made.id,
+      topic: expect.stringMatching(/^[\w-]{32}$/),
       contact: 'mailto:cabinet@demo.test',
     });
     // Of one length, so that the push service does not learn the kind from it.
@@ -261,6 +261,25 @@ describe('a delivery', () => {
     await sendPush(test.deps, await dueOf(made, 'twice'));
     await deliverAll(test);
     expect((await service.received()).map(({ endpoint }) => endpoint).sort()).toEqual([made.own.endpoint, second.endpoint].sort());
+  });
+
+  it('tells its push service neither what it is about nor when that ends', async () => {
+    const made = await booked();
+    const second = await subscribeAs(test, service, made.client.bearer);
+    await notify(test.deps, telling(made, 'first'));
+    await deliverAll(test);
+    // 1,234 seconds are told as 600: the exact end is that of a hold or an appointment.
+    await notify(test.deps, { ...telling(made, 'later'), until: new Date(Date.parse(testNow) + 1_234_000) });
+    await deliverAll(test);
+    const received = await service.received(4);
+    const topicsOf = ({ endpoint }: PushSubscriptionJson) =>
+      new Set(received.filter((push) => push.endpoint === endpoint).map((push) => push.topic));
+    const [own, others] = [topicsOf(made.own), topicsOf(second)];
+    // One reservation, one topic a browser, so that the later message replaces the one that waits; and no two browsers share it.
+    expect([own.size, others.size, new Set([...own, ...others]).size]).toEqual([1, 1, 2]);
+    expect(received.map(({ ttlSeconds }) => ttlSeconds).toSorted((a, b) => a - b)).toEqual([600, 600, 1800, 1800]);
+    const unsealed = received.map(({ endpoint, topic, contact }) => [endpoint, topic, contact].join(' '));
+    expect(unsealed.join('\n')).not.toMatch(new RegExp(`${made.id}|${made.client.authID}|REMINDER`));
   });
 
   it.each([429, 500, 503, 0])('answered %s is tried again, for that device alone', async (status) => {
