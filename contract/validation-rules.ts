@@ -63,6 +63,10 @@ const ruleSentences = {
     fr: sentence('est trop courant : choisissez-en un autre, par exemple quatre mots sans rapport entre eux'),
     en: sentence('is too common: choose another one, four unrelated words for example'),
   },
+  isOwnName: {
+    fr: sentence('ressemble à un pseudonyme ou à une signature du site : écrivez-le autrement'),
+    en: sentence('looks like a pseudonym or a signature of this site: write it differently'),
+  },
 } satisfies Record<string, Record<Locale, Sentence>>;
 
 type RuleName = keyof typeof ruleSentences;
@@ -116,6 +120,8 @@ export const isAfter = (date: string) => rule('isAfter', (value) => instant(valu
 export const isPhoneNumber = rule('isPhoneNumber', textMatching(/^\+[1-9]\d{6,14}$/));
 export const isAccepted = rule('isAccepted', (value) => value === true);
 /** Looked up by the server, which alone holds the list of common passwords. */
+/** Judged by the server, which knows the site's pseudonyms. */
+export const isOwnName = (isOwn: boolean) => rule('isOwnName', () => isOwn);
 export const isUncommonPassword = (isUncommon: boolean) => rule('isUncommonPassword', () => isUncommon);
 /** Compares a field with the password it must repeat; used on the object that holds both. */
 export const equalsPassword = (password: unknown) => rule('equalsPassword', (value) => value === password);

@@ -46,7 +46,16 @@ export const auditActs = [
 ] as const;
 
 /** What it can say was read: what is private of somebody else. */
-export const auditLooks = ['ACCOUNT_VIEWED', 'RESERVATION_VIEWED', 'PAYMENT_VIEWED', 'PROOF_VIEWED', 'THREAD_AUTHORS_VIEWED'] as const;
+export const auditLooks = [
+  'ACCOUNT_VIEWED',
+  'ACCOUNTS_VIEWED',
+  'NAMES_VIEWED',
+  'RESERVATION_VIEWED',
+  'PAYMENT_VIEWED',
+  'PROOF_VIEWED',
+  'THREAD_AUTHORS_VIEWED',
+  'AUDIT_VIEWED',
+] as const;
 
 export const auditKinds = [...auditActs, ...auditLooks] as const;
 export type AuditKind = (typeof auditKinds)[number];

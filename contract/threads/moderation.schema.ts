@@ -9,6 +9,9 @@ import { comment, commentStatuses, thread, threadStatuses, threadSummary } from 
 export const readingConcerns = ['NONE', 'CONTACT', 'CRISIS'] as const;
 export type ReadingConcern = (typeof readingConcerns)[number];
 
+/** Whether its author signs with their first name, which the site has not drawn and nobody has checked. */
+const isNameChosen = z.boolean();
+
 /** A text that waits to be read: a thread, or a comment under a public one; a public text too that readers report. */
 export const waitingText = z.object({
   kind: z.enum(['THREAD', 'COMMENT']),
@@ -19,6 +22,7 @@ export const waitingText = z.object({
   content: z.string(),
   contentNote: z.nullable(z.string()),
   pseudonym: z.string(),
+  isNameChosen,
   direction: z.enum(textDirections),
   editedAt: z.nullable(z.string()),
   concern: z.enum(readingConcerns),
@@ -35,6 +39,7 @@ export const threadOfAnyStatus = z.extend(threadSummary, {
 export type ThreadOfAnyStatus = z.infer<typeof threadOfAnyStatus>;
 
 export const moderatedComment = z.extend(comment, {
+  isNameChosen,
   status: z.enum(commentStatuses),
   reason: z.nullable(z.string()),
   concern: z.enum(readingConcerns),
@@ -44,6 +49,7 @@ export type ModeratedComment = z.infer<typeof moderatedComment>;
 
 /** A thread as those see it who moderate: with every comment, and nothing of who wrote them. */
 export const moderatedThread = z.extend(thread, {
+  isNameChosen,
   status: z.enum(threadStatuses),
   reason: z.nullable(z.string()),
   concern: z.enum(readingConcerns),

@@ -7,6 +7,15 @@ import { recordAudit, type AuditNote } from './record-audit.ts';
  * is not shown. Nothing shown, nothing noted.
  */
 export async function recordLook(deps: Deps, actor: Actor, kind: AuditNote['kind'], subjects: readonly string[]): Promise<void> {
-  if (subjects.length === 0) return;
-  await deps.db.transaction((tx) => recordAudit(deps, tx, actor, { kind, subjects }));
+  if (subjects.length > 0) await noteLook(deps, actor, { kind, subjects });
+}
+
+/** Notes a look at so many names, where the ids would be those of everybody. */
+export async function recordLookAtNames(deps: Deps, actor: Actor, count: number): Promise<void> {
+  if (count > 0) await noteLook(deps, actor, { kind: 'NAMES_VIEWED', subjects: [], detail: String(count) });
+}
+
+/** Notes a look whatever it has shown. */
+export async function noteLook(deps: Deps, actor: Actor, note: AuditNote): Promise<void> {
+  await deps.db.transaction((tx) => recordAudit(deps, tx, actor, note));
 }

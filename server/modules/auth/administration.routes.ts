@@ -13,7 +13,7 @@ import { editAccess } from './edit-access.ts';
 import { liftBanSuspension } from './lift-ban-suspension.ts';
 import { listAccounts } from './list-accounts.ts';
 import { listGrantableRoles } from './list-grantable-roles.ts';
-import { listMinimalUsers } from './minimal-users.queries.ts';
+import { listMinimalUsers } from './list-minimal-users.ts';
 import { readAccount } from './read-account.ts';
 import { findRole, findRoles } from './role.queries.ts';
 import { suspendClient } from './suspend-client.ts';
@@ -34,8 +34,8 @@ export const administrationRoutes: Route[] = [
   route(roles.updateRole, ({ deps, actor, parameters, body }) => updateRole(deps, actor, { ...body, ...parameters })),
   route(roles.deleteRole, ({ deps, actor, parameters }) => deleteRole(deps, actor, parameters)),
 
-  route(accounts.listAccounts, ({ deps, query }) => listAccounts(deps, query)),
-  route(accounts.listMinimalUsers, async ({ deps }) => ({ items: await listMinimalUsers(deps.db) })),
+  route(accounts.listAccounts, ({ deps, actor, query }) => listAccounts(deps, actor, query)),
+  route(accounts.listMinimalUsers, async ({ deps, actor }) => ({ items: await listMinimalUsers(deps, actor) })),
   route(accounts.readAccount, ({ deps, actor, parameters }) => readAccount(deps, actor, parameters)),
   route(accounts.updateAccount, ({ deps, actor, parameters, body }) => updateAccount(deps, actor, { ...body, ...parameters })),
   route(accounts.banClient, ({ deps, actor, parameters, body }) => banClient(deps, actor, { ...body, ...parameters })),
@@ -43,6 +43,6 @@ export const administrationRoutes: Route[] = [
   route(accounts.liftBanSuspension, ({ deps, actor, parameters }) => liftBanSuspension(deps, actor, parameters)),
   route(accounts.editAccess, ({ deps, actor, parameters, body }) => editAccess(deps, actor, { ...body, ...parameters })),
 
-  route(audit.listAuditTrail, ({ deps, query }) => listAuditTrail(deps, query)),
+  route(audit.listAuditTrail, ({ deps, actor, query }) => listAuditTrail(deps, actor, query)),
   route(audit.verifyAuditTrail, ({ deps }) => verifyAuditTrail(deps)),
 ];

@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
+import { isPublished } from '../blogs/blogs.queries.ts';
 import { blogs, blogVotes } from '../blogs/blogs.tables.ts';
 import { reservations } from '../booking/booking.tables.ts';
 import { findReservations } from '../booking/reservation.queries.ts';
@@ -8,9 +9,14 @@ import { pushSubscriptions, pushSwitchedOff } from '../client/push.tables.ts';
 import { mailDeliveries } from '../mailing/mailing.tables.ts';
 import { cardPayments, manualPayments } from '../payment/payment.tables.ts';
 import { threadReports } from '../threads/reports.tables.ts';
+import { isPublic } from '../threads/threads.queries.ts';
 import { comments, threads, threadVotes } from '../threads/threads.tables.ts';
 import { knownAccount } from './account.queries.ts';
 import { accountDeletions, devices, socialAccounts } from './auth.tables.ts';
+
+/** What a thread is called, for somebody's file: nothing of a text of others that is unread, withheld or deleted. */
+const ifPublicOrOwn = (column: typeof threads.title | typeof threads.slug, accountId: string) =>
+  sql<string | null>`case when ${or(isPublic, eq(threads.authorId, accountId))} then ${column} end`;
 
 const everything = Number.MAX_SAFE_INTEGER;
 
@@ -34,23 +40,23 @@ export async function readOwnRows(db: Db, accountId: string) {
     files: await db.select().from(files).where(eq(files.ownerId, accountId)).orderBy(asc(files.createdAt)),
     threads: await db.select().from(threads).where(eq(threads.authorId, accountId)).orderBy(asc(threads.createdAt)),
     comments: await db
-      .select({ comment: comments, slug: threads.slug })
+      .select({ comment: comments, slug: ifPublicOrOwn(threads.slug, accountId) })
       .from(comments)
       .innerJoin(threads, eq(threads.id, comments.threadId))
       .where(eq(comments.authorId, accountId))
       .orderBy(asc(comments.createdAt)),
     votes: await db
-      .select({ vote: blogVotes.vote, claps: blogVotes.claps, title: blogs.title })
+      .select({ vote: blogVotes.vote, claps: blogVotes.claps, title: sql<string | null>`case when ${isPublished} then ${blogs.title} end` })
       .from(blogVotes)
       .innerJoin(blogs, eq(blogs.id, blogVotes.blogId))
       .where(eq(blogVotes.accountId, accountId)),
     threadVotes: await db
-      .select({ vote: threadVotes.vote, claps: threadVotes.claps, title: threads.title })
+      .select({ vote: threadVotes.vote, claps: threadVotes.claps, title: ifPublicOrOwn(threads.title, accountId) })
       .from(threadVotes)
       .innerJoin(threads, eq(threads.id, threadVotes.threadId))
       .where(eq(threadVotes.accountId, accountId)),
     reports: await db
-      .select({ report: threadReports, title: threads.title })
+      .select({ report: threadReports, title: ifPublicOrOwn(threads.title, accountId) })
       .from(threadReports)
       .innerJoin(threads, eq(threads.id, threadReports.threadId))
       .where(eq(threadReports.reporterId, accountId))

@@ -10,6 +10,7 @@ import { refuseClosedAccount } from '../../http/authenticate.ts';
 import { duplicate, Problem, refused } from '../../http/problem.ts';
 import { Made } from '../../http/route.ts';
 import { mailLater } from '../mailing/mail-later.ts';
+import { isReservedName } from '../threads/reserved-names.ts';
 import { socialAccounts } from './auth.tables.ts';
 import { createAccount } from './create-account.ts';
 import { normalisedEmail } from './email-address.ts';
@@ -92,7 +93,8 @@ async function newAccount(tx: Db, provider: SocialProvider, profile: SocialProfi
         emailConfirmed: email !== null && isEmailVerified,
         passwordHash: null,
         authProvider: kinds[provider],
-        firstName,
+        // What a provider calls somebody is no reason to keep them out.
+        firstName: firstName && isReservedName(firstName) ? null : firstName,
         lastName,
         roleName: 'CLIENT',
         locale,

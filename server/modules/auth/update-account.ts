@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { administerAccount } from './administer-account.ts';
 import { refuseTakenPhone } from './refuse-taken-phone.ts';
-import { writtenName } from './written-name.ts';
+import { writtenFirstName, writtenName } from './written-name.ts';
 
 type Input = BodyOf<typeof declared> & { authID: string };
 
@@ -13,7 +13,7 @@ type Input = BodyOf<typeof declared> & { authID: string };
 export async function updateAccount(deps: Deps, actor: Actor, { authID, phoneNumber, firstName, lastName }: Input): Promise<Account> {
   const named = Object.entries({ phoneNumber, firstName, lastName }).filter(([, value]) => value !== undefined);
   const set = {
-    firstName: writtenName(firstName),
+    firstName: writtenFirstName(firstName),
     lastName: writtenName(lastName),
     ...(phoneNumber === undefined ? {} : { phoneNumber, isActivated: true }),
   };

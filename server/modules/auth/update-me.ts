@@ -11,7 +11,7 @@ import { knownAccount } from './account.queries.ts';
 import { accounts } from './auth.tables.ts';
 import { presentAuthClient } from './present-auth-client.ts';
 import { refuseTakenPhone } from './refuse-taken-phone.ts';
-import { writtenName } from './written-name.ts';
+import { writtenFirstName, writtenName } from './written-name.ts';
 
 interface Profile {
   readonly phoneNumber: string;
@@ -27,7 +27,7 @@ export async function updateMe(deps: Deps, actor: Actor, profile: Profile): Prom
   const changes = {
     phoneNumber: profile.phoneNumber,
     isActivated: true,
-    firstName: writtenName(profile.firstName),
+    firstName: writtenFirstName(profile.firstName),
     lastName: writtenName(profile.lastName),
     updatedAt: deps.clock.now(),
   };

@@ -1,8 +1,10 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { MinimalUser } from '#contract/auth/audit.schema.ts';
+import { recordLookAtNames } from '../../audit/record-look.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { accounts } from '../auth/auth.tables.ts';
+import { minimalUserColumns } from '../auth/minimal-users.queries.ts';
 import { reservations } from './booking.tables.ts';
 import { practiceScope } from './practice-scope.ts';
 
@@ -15,9 +17,10 @@ export async function listReservationUsers(deps: Deps, actor: Actor): Promise<{ 
     .from(reservations)
     .where(and(eq(reservations.userId, accounts.id), scope.where));
   const items = await deps.db
-    .select({ authID: accounts.id, userName: accounts.userName, firstName: accounts.firstName, lastName: accounts.lastName })
+    .select(minimalUserColumns)
     .from(accounts)
     .where(exists(theirs))
     .orderBy(asc(accounts.lastName), asc(accounts.firstName), asc(accounts.userName));
+  await recordLookAtNames(deps, actor, items.length);
   return { items };
 }

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, getTableColumns, gt, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
 import { accounts } from '../auth/auth.tables.ts';
+import { isReservedName } from './reserved-names.ts';
 import { isPublic } from './threads.queries.ts';
 import { comments, threads } from './threads.tables.ts';
 
@@ -134,10 +135,18 @@ export async function findThreadPseudonyms(db: Db, authorId: string): Promise<st
   return rows.map(({ pseudonym }) => pseudonym);
 }
 
-/** Every name that is borne in a thread. */
-export async function findNamesIn(db: Db, threadId: string): Promise<string[]> {
-  const rows = await db.selectDistinct({ pseudonym: comments.pseudonym }).from(comments).where(eq(comments.threadId, threadId));
-  const [opened] = await db.select({ pseudonym: threads.pseudonym }).from(threads).where(eq(threads.id, threadId));
+/** Every name that is borne in a thread, or, where somebody is named, by others than them. */
+export async function findNamesIn(db: Db, threadId: string, except?: string): Promise<string[]> {
+  const isOther = (author: typeof threads.authorId | typeof comments.authorId) =>
+    except === undefined ? undefined : or(isNull(author), ne(author, except));
+  const rows = await db
+    .selectDistinct({ pseudonym: comments.pseudonym })
+    .from(comments)
+    .where(and(eq(comments.threadId, threadId), isOther(comments.authorId)));
+  const [opened] = await db
+    .select({ pseudonym: threads.pseudonym })
+    .from(threads)
+    .where(and(eq(threads.id, threadId), isOther(threads.authorId)));
   return [...rows, ...(opened ? [opened] : [])].map(({ pseudonym }) => pseudonym);
 }
 
@@ -152,8 +161,8 @@ export async function hasUnreadSignature(db: Db, threadId: string, authorId: str
   return signed.length > 0 && !signed.some(({ status }) => status === 'VALIDATED');
 }
 
-/** What somebody may sign with instead of a pseudonym. */
+/** What somebody may sign with instead of a pseudonym; not what would be taken for one, as names given earlier may be. */
 export async function findFirstName(db: Db, accountId: string): Promise<string | null> {
   const [account] = await db.select({ firstName: accounts.firstName }).from(accounts).where(eq(accounts.id, accountId));
-  return account?.firstName || null;
+  return account?.firstName && !isReservedName(account.firstName) ? account.firstName : null;
 }

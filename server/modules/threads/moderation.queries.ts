@@ -31,6 +31,7 @@ const threadColumns = {
   content: threads.content,
   contentNote: threads.contentNote,
   pseudonym: threads.pseudonym,
+  isAnonymous: threads.isAnonymous,
   direction: threads.direction,
   status: threads.status,
   createdAt: threads.createdAt,
@@ -45,6 +46,7 @@ const commentColumns = {
   content: comments.content,
   contentNote: sql<string | null>`null`.as('content_note'),
   pseudonym: comments.pseudonym,
+  isAnonymous: comments.isAnonymous,
   direction: comments.direction,
   status: sql<ThreadStatus>`${comments.status}`.as('status'),
   createdAt: comments.createdAt,
@@ -111,8 +113,8 @@ export async function countWaitingTexts(db: Db, atMost: number): Promise<number>
   return row?.count ?? 0;
 }
 
-const { id, content, pseudonym, isStaff, direction, status, reason, priority, createdAt, editedAt } = comments;
-const moderatedColumns = { id, content, pseudonym, isStaff, direction, status, reason, priority, createdAt, editedAt };
+const { id, content, pseudonym, isAnonymous, isStaff, direction, status, reason, priority, createdAt, editedAt } = comments;
+const moderatedColumns = { id, content, pseudonym, isAnonymous, isStaff, direction, status, reason, priority, createdAt, editedAt };
 
 /** Every comment of a thread but those erased, oldest first; of one id, that one. */
 export function findModeratedComments(db: Db, threadId: string, commentId?: string) {

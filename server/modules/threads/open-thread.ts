@@ -12,7 +12,7 @@ import { replaceEarlier } from './replace-earlier.ts';
 import { flagCrisis, mostPressing } from './flag-crisis.ts';
 import { findOwnThread, findThreadOfItem, lockThreadsOfItems, type OwnThreadRow } from './own-threads.queries.ts';
 import { presentOwnThread } from './present-own-thread.ts';
-import { pseudonymOfThread } from './pseudonym-in-thread.ts';
+import { newName, pseudonymOfThread } from './pseudonym-in-thread.ts';
 import { refuseUnknownCategory } from './refuse-unknown-category.ts';
 import { threadSlug } from './thread-slug.ts';
 import { threadText } from './thread-text.ts';
@@ -71,7 +71,7 @@ function replaceDelivered(deps: Deps, actor: Actor, input: Input): Promise<boole
 /** Who takes their first name back, or gives it, is called so in all of the thread. */
 async function signAsWished(tx: Db, { accountId }: Actor, earlier: typeof threads.$inferSelect, isAnonymous: boolean): Promise<void> {
   if (earlier.isAnonymous === isAnonymous) return;
-  const pseudonym = await pseudonymOfThread(tx, { accountId, isAnonymous });
+  const pseudonym = await newName(tx, { accountId, isAnonymous }, earlier.id);
   await tx.update(threads).set({ isAnonymous, pseudonym }).where(eq(threads.id, earlier.id));
   const ownAnswers = and(eq(comments.threadId, earlier.id), eq(comments.authorId, accountId), eq(comments.isStaff, false));
   await tx.update(comments).set({ isAnonymous, pseudonym }).where(ownAnswers);

@@ -17,7 +17,7 @@ import type { findModeratedThread, ThreadSummaryRow } from './threads.queries.ts
 const concernOf = (priority: number): ReadingConcern => readingConcerns[priority] ?? 'NONE';
 
 export function presentWaitingText(
-  { threadId, priority, createdAt, editedAt, ...row }: WaitingTextRow,
+  { threadId, priority, isAnonymous, createdAt, editedAt, ...row }: WaitingTextRow,
   open: readonly OpenReportRow[],
 ): WaitingText {
   const kind = row.commentId === null ? 'THREAD' : 'COMMENT';
@@ -25,6 +25,7 @@ export function presentWaitingText(
   return {
     kind,
     ...row,
+    isNameChosen: !isAnonymous,
     concern: concernOf(priority),
     reports,
     createdAt: createdAt.toISOString(),
@@ -40,6 +41,7 @@ export const presentThreadOfAnyStatus = (row: ThreadSummaryRow): ThreadOfAnyStat
 
 export const presentModeratedComment = (row: ModeratedCommentRow, reports: OpenReports | null): ModeratedComment => ({
   ...presentComment(row),
+  isNameChosen: !row.isAnonymous,
   status: row.status,
   reason: row.reason,
   concern: concernOf(row.priority),
@@ -54,6 +56,7 @@ export const presentModeratedThread = (
   open: readonly OpenReportRow[],
 ): ModeratedThread => ({
   ...presentThread(row),
+  isNameChosen: !row.isAnonymous,
   status: row.status,
   reason: row.reason,
   concern: concernOf(row.priority),

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import { findFirstName, findNamesIn, findPseudonyms, findThreadPseudonyms, type LockedThread } from './comments.queries.ts';
 import { drawPseudonym } from './pseudonym.ts';
+import { nameKey } from './reserved-names.ts';
 
 /** How a person appears: under a pseudonym, or under the first name of their account where they chose so. */
 interface Author {
@@ -17,23 +18,29 @@ export async function pseudonymInThread(tx: Db, thread: LockedThread, { accountI
   const borne = await findPseudonyms(tx, thread.id, accountId);
   const mine = borne.find(({ isMineHere }) => isMineHere);
   if (mine) return mine.pseudonym;
-  const firstName = isAnonymous ? null : await findFirstName(tx, accountId);
-  if (firstName) return firstFree(firstName, new Set([thread.pseudonym, ...(await findNamesIn(tx, thread.id))]));
-  const elsewhere = await findThreadPseudonyms(tx, accountId);
-  return drawPseudonym(new Set([thread.pseudonym, ...elsewhere, ...borne.map(({ pseudonym }) => pseudonym)]));
+  return newName(tx, { accountId, isAnonymous }, thread.id);
 }
 
 /** What its author is called in a thread that is opened now. */
-export async function pseudonymOfThread(tx: Db, { accountId, isAnonymous }: Author): Promise<string> {
+export const pseudonymOfThread = (tx: Db, author: Author): Promise<string> => newName(tx, author, null);
+
+/**
+ * The one way to a name: one that nobody else is called in the thread (null: a new one), or would be taken for. To call
+ * its author otherwise, the thread must be locked.
+ */
+export async function newName(tx: Db, { accountId, isAnonymous }: Author, threadId: string | null): Promise<string> {
+  const taken = threadId === null ? [] : await findNamesIn(tx, threadId, accountId);
   const firstName = isAnonymous ? null : await findFirstName(tx, accountId);
-  if (firstName) return firstName;
-  const borne = await findPseudonyms(tx, null, accountId);
-  const elsewhere = await findThreadPseudonyms(tx, accountId);
-  return drawPseudonym(new Set([...elsewhere, ...borne.map(({ pseudonym }) => pseudonym)]));
+  if (firstName) return firstFree(firstName, new Set(taken.map(nameKey)));
+  const elsewhere = [
+    ...(await findThreadPseudonyms(tx, accountId)),
+    ...(await findPseudonyms(tx, null, accountId)).map(({ pseudonym }) => pseudonym),
+  ];
+  return drawPseudonym(new Set([...taken, ...elsewhere]));
 }
 
 /** Two people of one first name are told apart. */
-function firstFree(name: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(name)) return name;
-  for (let number = 2; ; number += 1) if (!taken.has(`${name} ${number}`)) return `${name} ${number}`;
+function firstFree(name: string, takenKeys: ReadonlySet<string>): string {
+  if (!takenKeys.has(nameKey(name))) return name;
+  for (let number = 2; ; number += 1) if (!takenKeys.has(nameKey(`${name} ${number}`))) return `${name} ${number}`;
 }

@@ -63,9 +63,9 @@ export function isModerated(db: Db): SQL | undefined {
 
 /** One thread in whatever status but erased, with what those need to know who moderate. */
 export async function findModeratedThread(db: Db, named: string) {
-  const { reason, priority } = threads;
+  const { reason, priority, isAnonymous } = threads;
   const [row] = await db
-    .select({ ...wholeColumns, reason, priority })
+    .select({ ...wholeColumns, reason, priority, isAnonymous })
     .from(threads)
     .innerJoin(categories, eq(categories.id, threads.categoryId))
     .where(and(eq(slug, named), isModerated(db)));

@@ -40,6 +40,7 @@ export function detailWords({ kind, detail }: AuditEntry, t: T, tPractice: TPrac
     const [from = '', , to = '', ...levels] = detail.split(' ');
     return [roleWord(tPractice, from), '→', roleWord(tPractice, to), ...levels].join(' ');
   }
+  if (kind === 'THREAD_AUTHORS_VIEWED' || kind === 'NAMES_VIEWED') return t('people', { count: Number(detail) });
   if (kindsOfFields.includes(kind))
     return detail
       .split(' ')

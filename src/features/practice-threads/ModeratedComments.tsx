@@ -10,6 +10,7 @@ import { ConcernBadge } from './ConcernBadge.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import styles from './Moderation.module.css';
 import { ReportedFor } from './ReportedFor.tsx';
+import { SignedAs } from './SignedAs.tsx';
 import { ThreadStatusBadge } from './ThreadStatusBadge.tsx';
 
 interface ModeratedCommentsProps {
@@ -25,28 +26,30 @@ export function ModeratedComments({ thread: { slug, comments }, look, mayDecide 
     <section className={styles['section']} aria-labelledby="comments">
       <h2 id="comments">{comments.length > 0 ? t('comments', { count: comments.length }) : t('noComments')}</h2>
       <ol className={styles['list']}>
-        {comments.map(({ commentId, content, pseudonym, isStaff, direction, status, reason, concern, reports, createdAt, editedAt }) => (
-          <li key={commentId}>
-            <Card as="article" className={styles['card']}>
-              <p className={styles['badges']}>
-                {isStaff && <StatusBadge tone="ok">{t('ofPractice')}</StatusBadge>}
-                {!(isStaff && status === 'VALIDATED') && <ThreadStatusBadge status={status} of="COMMENT" />}
-                <ConcernBadge concern={concern} />
-              </p>
-              <ReportedFor reports={reports} />
-              {reason && <p className={styles['quiet']}>{t('reasonGiven', { reason })}</p>}
-              <p className={styles['text']} dir={direction}>
-                {content}
-              </p>
-              <p className={metaLine['meta']}>
-                {!isStaff && <bdi>{pseudonym}</bdi>}
-                <DateText instant={createdAt} format="dayAndTime" language={locale} timeZone={defaultTimeZone} />
-              </p>
-              <AuthorName look={look} commentId={commentId} />
-              {mayDecide && <DecisionButtons text={{ slug, commentId, editedAt }} status={status} reports={reports} />}
-            </Card>
-          </li>
-        ))}
+        {comments.map(
+          ({ commentId, content, pseudonym, isNameChosen, isStaff, direction, status, reason, concern, reports, createdAt, editedAt }) => (
+            <li key={commentId}>
+              <Card as="article" className={styles['card']}>
+                <p className={styles['badges']}>
+                  {isStaff && <StatusBadge tone="ok">{t('ofPractice')}</StatusBadge>}
+                  {!(isStaff && status === 'VALIDATED') && <ThreadStatusBadge status={status} of="COMMENT" />}
+                  <ConcernBadge concern={concern} />
+                </p>
+                <ReportedFor reports={reports} />
+                {reason && <p className={styles['quiet']}>{t('reasonGiven', { reason })}</p>}
+                <p className={styles['text']} dir={direction}>
+                  {content}
+                </p>
+                <p className={metaLine['meta']}>
+                  {!isStaff && <SignedAs text={{ pseudonym, isNameChosen }} />}
+                  <DateText instant={createdAt} format="dayAndTime" language={locale} timeZone={defaultTimeZone} />
+                </p>
+                <AuthorName look={look} commentId={commentId} />
+                {mayDecide && <DecisionButtons text={{ slug, commentId, editedAt }} status={status} reports={reports} />}
+              </Card>
+            </li>
+          ),
+        )}
       </ol>
     </section>
   );

@@ -27,6 +27,7 @@ import { ModeratedComments } from './ModeratedComments.tsx';
 import styles from './Moderation.module.css';
 import { moderationQueries } from './moderation.queries.ts';
 import { ReportedFor } from './ReportedFor.tsx';
+import { SignedAs } from './SignedAs.tsx';
 import { ThreadFlags } from './ThreadFlags.tsx';
 import { ThreadStatusBadge } from './ThreadStatusBadge.tsx';
 
@@ -69,7 +70,7 @@ export function ModeratedThread({ slug, reader }: ModeratedThreadProps) {
         )}
         <WrittenHtml html={thread.content} className={styles['text']} dir={thread.direction} />
         <p className={metaLine['meta']}>
-          <bdi>{thread.pseudonym}</bdi>
+          <SignedAs text={thread} />
           <DateText instant={thread.createdAt} format="dayAndTime" language={locale} timeZone={defaultTimeZone} />
           <span>{thread.category.name[locale]}</span>
         </p>

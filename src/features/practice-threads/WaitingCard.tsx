@@ -10,6 +10,7 @@ import { ConcernBadge } from './ConcernBadge.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import styles from './Moderation.module.css';
 import { ReportedFor } from './ReportedFor.tsx';
+import { SignedAs } from './SignedAs.tsx';
 
 interface WaitingCardProps {
   text: WaitingText;
@@ -49,7 +50,7 @@ export function WaitingCard({ text, mayDecide, onDecided }: WaitingCardProps) {
         </p>
       )}
       <p className={metaLine['meta']}>
-        <bdi>{text.pseudonym}</bdi>
+        <SignedAs text={text} />
         <DateText instant={text.createdAt} format="dayAndTime" language={locale} timeZone={defaultTimeZone} />
       </p>
       {mayDecide && <DecisionButtons text={text} status={status} reports={reports} onDecided={onDecided} />}

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readAccount } from '#contract/auth/accounts.endpoints.ts';
+import { listAccounts, listMinimalUsers, readAccount } from '#contract/auth/accounts.endpoints.ts';
 import { listAuditTrail, verifyAuditTrail } from '#contract/auth/audit.endpoints.ts';
-import { decideReservation, listReservations, readReservation } from '#contract/booking/booking.endpoints.ts';
+import { decideReservation, listReservations, listReservationUsers, readReservation } from '#contract/booking/booking.endpoints.ts';
 import { readFile } from '#contract/bucket/bucket.endpoints.ts';
 import { me } from '#contract/auth/auth.endpoints.ts';
 import { listManualPayments } from '#contract/payment/payment.endpoints.ts';
+import type { AccessEntry } from '#contract/permissions.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
+import { newId } from '#server/database/new-id.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { entriesDuring, entryCount, latestEntries } from '#tests/support/audit.ts';
 import { demonstrationOffer } from '#tests/support/booking.ts';
@@ -83,6 +85,22 @@ describe('what is in the audit trail', () => {
     expect(refused.map(({ kind, detail }) => [kind, detail])).toEqual([['PROOF_REFUSED', null]]);
   });
 
+  it('every page of accounts, with whom it showed, and every list of names, with how many', async () => {
+    const { bearer, authID } = admin;
+    const entries = await entriesDuring(test, async () => {
+      const { items } = (await call(test.app, listAccounts, { bearer, query: { limit: 2 } })).body;
+      expect(items).toHaveLength(2);
+      await call(test.app, listAccounts, { bearer, query: { limit: 0 } });
+      await call(test.app, listMinimalUsers, { bearer });
+      await call(test.app, listReservationUsers, { bearer });
+    });
+    expect(entries).toEqual([
+      { kind: 'ACCOUNTS_VIEWED', actorId: authID, subjects: [expect.any(String), expect.any(String)], detail: null },
+      { kind: 'NAMES_VIEWED', actorId: authID, subjects: [], detail: expect.stringMatching(/^[1-9]\d*$/) },
+      { kind: 'NAMES_VIEWED', actorId: authID, subjects: [], detail: expect.stringMatching(/^[1-9]\d*$/) },
+    ]);
+  });
+
   it('nothing of what is refused', async () => {
     const client = await newClient(test.app);
     const entries = await entriesDuring(test, async () => {
@@ -98,7 +116,8 @@ describe('GET /v1/auth/audit/', () => {
     const client = await newClient(test.app);
     await call(test.app, readAccount, { parameters: { authID: client.authID }, bearer: admin.bearer });
     const { items, total } = await list();
-    expect(total).toBe(await entryCount(test));
+    // Less the look that this was.
+    expect(total).toBe((await entryCount(test)) - 1);
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => total - index));
     expect(items[0]).toMatchObject({
       kind: 'ACCOUNT_VIEWED',
@@ -111,6 +130,38 @@ describe('GET /v1/auth/audit/', () => {
     expect((await list({ kind: 'PROOF_REFUSED' })).items).toHaveLength(1);
     expect((await list({ actor: therapist.authID })).items.every(({ actor }) => actor.userName === 'therapist')).toBe(true);
     expect((await list({ 'sort-direction': 'asc', limit: '2' })).items.map(({ position }) => position)).toEqual([1, 2]);
+  });
+
+  it('is looked at, and says so: who read it, and of whom', async () => {
+    const client = await newClient(test.app);
+    const entries = await entriesDuring(test, async () => {
+      await list();
+      await list({ subject: client.authID });
+    });
+    expect(entries).toEqual([
+      { kind: 'AUDIT_VIEWED', actorId: admin.authID, subjects: [], detail: null },
+      { kind: 'AUDIT_VIEWED', actorId: admin.authID, subjects: [client.authID], detail: null },
+    ]);
+  });
+
+  it('names nobody behind a pseudonym, in entries of earlier versions either, and shows looks at authors to who may take one', async () => {
+    const [threadId, authorId] = [newId(), (await newClient(test.app)).authID];
+    await test.deps.db.transaction((tx) =>
+      recordAudit(test.deps, tx, { accountId: admin.authID }, { kind: 'THREAD_AUTHORS_VIEWED', subjects: [threadId, authorId] }),
+    );
+    const looks = await list({ kind: 'THREAD_AUTHORS_VIEWED' });
+    expect(looks.items).toMatchObject([{ subjects: [threadId], detail: '1' }]);
+    expect((await list({ subject: threadId })).items).toMatchObject([{ kind: 'THREAD_AUTHORS_VIEWED', subjects: [threadId] }]);
+    expect((await list({ subject: authorId })).items).toEqual([]);
+    const governs: AccessEntry[] = [
+      { ressource: 'ROLE', privileges: 3 },
+      { ressource: 'AUTHENTICATED_CLIENTS', privileges: 3 },
+    ];
+    const { bearer } = await newStaff(test, 'CLIENT', governs);
+    for (const query of [{ kind: 'THREAD_AUTHORS_VIEWED' }, { subject: threadId }] as const) {
+      const { body } = await call(test.app, listAuditTrail, { bearer, query });
+      expect(body.items.filter(({ kind }) => kind === 'THREAD_AUTHORS_VIEWED')).toEqual([]);
+    }
   });
 
   it('who may: those who govern access and may read accounts; one of the two is not enough', async () => {

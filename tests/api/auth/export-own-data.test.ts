@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportOwnData } from '#contract/auth/own-data.endpoints.ts';
+import { reportText } from '#contract/threads/reports.endpoints.ts';
+import { upvoteThread } from '#contract/threads/threads.endpoints.ts';
+import { threads } from '#server/modules/threads/threads.tables.ts';
 import { uploadProof } from '#contract/payment/payment.endpoints.ts';
 import { call, newClient } from '#tests/support/api.ts';
 import { demonstrationOffer } from '#tests/support/booking.ts';
@@ -53,6 +57,30 @@ describe('GET /auth/user/me/data', () => {
     expect(text).not.toContain('argon2');
     expect(text).not.toContain('client@demo.test');
     expect(text).not.toMatch(/[\w-]{43}/);
+  });
+
+  it('says nothing of what others wrote that is not public: unread, withheld or deleted', async () => {
+    const { bearer } = await newClient(test.app);
+    const statuses = ['VALIDATED', 'LOCKED', 'PENDING', 'UNVALIDATED', 'DELETED'] as const;
+    const titles: Record<string, string> = {};
+    for (const status of statuses) {
+      const title = `Un titre ${status.toLowerCase()}`;
+      const slug = await newThread(test, { title });
+      titles[slug] = title;
+      await sendComment(test, slug, bearer, `Réponse à ${slug}`);
+      await call(test.app, upvoteThread, { bearer, parameters: { slug } });
+      await call(test.app, reportText, { bearer, parameters: { slug }, body: { reason: 'ADVERTISING' } });
+      await test.deps.db.update(threads).set({ status }).where(eq(threads.slug, slug));
+    }
+    const { body } = await call(test.app, exportOwnData, { bearer });
+    const own = body as Record<string, Record<string, unknown>[]>;
+    const [first, second] = Object.keys(titles);
+    expect(own['Commentaires']?.map((each) => each['Fil'])).toEqual([first, second, undefined, undefined, undefined]);
+    const [told, toldToo] = [titles[first ?? ''], titles[second ?? '']];
+    for (const list of ['Votes et applaudissements sur les articles', 'Signalements']) {
+      const named = own[list]?.map((each) => each['Fil']).toSorted();
+      expect([list, named]).toEqual([list, [toldToo, told, undefined, undefined, undefined]]);
+    }
   });
 
   it('refuses a visitor', async () => {

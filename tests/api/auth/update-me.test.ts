@@ -67,6 +67,16 @@ describe('PUT /auth/user/me', () => {
     expect((await call(test.app, me, { bearer })).body.isActivated).toBe(false);
   });
 
+  it('refuses a first name by which its person would be taken for somebody else, or for the practice', async () => {
+    const { bearer } = await newClient(test.app);
+    for (const firstName of ['Olivier calme', 'étoile  LÉGÈRE', 'Réponse du cabinet']) {
+      const { status, problem } = await save(bearer, { phoneNumber: '+21650000077', firstName });
+      const message = 'Le prénom ressemble à un pseudonyme ou à une signature du site : écrivez-le autrement';
+      expect([status, problem.fields]).toEqual([400, [{ fieldName: 'firstName', message }]]);
+    }
+    expect((await save(bearer, { phoneNumber: '+21650000077', firstName: 'Olivier' })).status).toBe(200);
+  });
+
   it('asks for a phone number', async () => {
     const { bearer } = await newClient(test.app, { isActivated: false });
     expect((await save(bearer, { firstName: 'Ines' })).problem.fields).toEqual([

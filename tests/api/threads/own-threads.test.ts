@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addComment, readThread, readThreadScore } from '#contract/threads/threads.endpoints.ts';
-import { listWaitingTexts, unvalidateThread, validateComment, validateThread } from '#contract/threads/moderation.endpoints.ts';
+import {
+  listWaitingTexts,
+  readModeratedThread,
+  unvalidateThread,
+  validateComment,
+  validateThread,
+} from '#contract/threads/moderation.endpoints.ts';
 import {
   deleteThread,
   listOwnThreads,
@@ -151,6 +157,40 @@ describe('POST /v1/threads/thread/', () => {
       await publish(now.slug);
       const { pseudonym, comments } = (await readPublic(now.slug)).body;
       expect([pseudonym, ...comments.map((each) => each.pseudonym)]).toEqual([now.pseudonym, now.pseudonym]);
+    });
+
+    it('takes nobody else’s name when its author signs otherwise: neither a first name nor a pseudonym', async () => {
+      const [author, other] = [await newClient(test.app), await newClient(test.app)];
+      await test.deps.db.update(accounts).set({ firstName: 'Amine' }).where(eq(accounts.id, other.authID));
+      const lost = randomUUID();
+      const { slug } = (await open(author.bearer, {}, lost)).body;
+      await publish(slug);
+      expect((await sendComment(test, slug, other.bearer, 'Bonjour.', { more: { isAnonymous: false } })).body.pseudonym).toBe('Amine');
+      const pseudonym = (await sendComment(test, slug, (await newClient(test.app)).bearer, 'Bonsoir.')).body.pseudonym;
+      // Straight into the database: since then, such a name is refused.
+      const signAs = async (firstName: string, replaces: string, item: string) => {
+        await test.deps.db.update(accounts).set({ firstName }).where(eq(accounts.id, author.authID));
+        const { body } = await open(author.bearer, { isAnonymous: false, replaces: [replaces] }, item);
+        return body.pseudonym;
+      };
+      const [second, third] = [randomUUID(), randomUUID()];
+      expect(await signAs('AMINE', lost, second)).toBe('AMINE 2');
+      await open(author.bearer, { isAnonymous: true, replaces: [second] }, third);
+      const drawn = await signAs(pseudonym, third, randomUUID());
+      expect(drawn).toMatch(/^\S+ \S+$/);
+      expect([pseudonym, 'Amine']).not.toContain(drawn);
+    });
+
+    it('tells the moderator which names were chosen', async () => {
+      const person = await newClient(test.app);
+      await test.deps.db.update(accounts).set({ firstName: 'Amine' }).where(eq(accounts.id, person.authID));
+      const signed = (await open(person.bearer, { isAnonymous: false })).body.slug;
+      const drawn = (await open(person.bearer)).body.slug;
+      const { body } = await call(test.app, listWaitingTexts, { bearer: moderator.bearer, query: { limit: 100 } });
+      const chosenOf = (slug: string) => body.items.find((each) => each.slug === slug)?.isNameChosen;
+      expect([chosenOf(signed), chosenOf(drawn)]).toEqual([true, false]);
+      const read = await call(test.app, readModeratedThread, { bearer: moderator.bearer, parameters: { slug: signed } });
+      expect(read.body.isNameChosen).toBe(true);
     });
 
     it('never calls a person twice the same', async () => {

@@ -130,6 +130,7 @@ describe('reported texts in GET /v1/threads/waiting-texts', () => {
       contentNote: null,
       pseudonym: 'Galet doux',
       direction: 'ltr',
+      isNameChosen: false,
       editedAt: null,
       concern: 'CRISIS',
       status: 'VALIDATED',

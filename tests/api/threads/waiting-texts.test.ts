@@ -42,6 +42,7 @@ describe('GET /v1/threads/waiting-texts', () => {
       content: 'Je veux mourir',
       contentNote: null,
       pseudonym: expect.any(String),
+      isNameChosen: false,
       direction: 'ltr',
       editedAt: null,
       concern: 'CRISIS',
