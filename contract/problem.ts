@@ -91,6 +91,11 @@ export const problemSentences = {
     en: 'This slot has just been taken. Here are the three nearest.',
   },
   SLOT_NOT_OFFERED: { status: 409, fr: "Ce créneau n'est pas proposé.", en: 'This slot is not on offer.' },
+  IDENTITY_UNKNOWN: {
+    status: 409,
+    fr: "Rien ne prouve à qui est ce compte : son adresse n'est pas confirmée. Confirmez l'identité de la personne dans sa fiche si vous l'avez vue, ou réservez pour une personne sans compte.",
+    en: 'Nothing proves whose account this is: its address is not confirmed. Confirm who the person is in their file if you have seen them, or book for somebody without an account.',
+  },
   TOO_MANY_HOLDS: {
     status: 409,
     fr: 'Vous avez déjà trois réservations en attente de paiement. Terminez-en une ou annulez-la pour continuer.',

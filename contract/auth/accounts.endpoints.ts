@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, requires } from '../endpoint.ts';
+import { endpoint, requires, requiresAll } from '../endpoint.ts';
 import { itemsOf, listQuery, pageOf } from '../pagination.ts';
 import { hasMaxLength, text } from '../validation-rules.ts';
 import { accountSortFields, accountStates } from './account-lists.ts';
@@ -43,6 +43,16 @@ export const updateAccount = endpoint({
   body: accountBody,
   answer: account,
   problems: ['NOT_FOUND', 'DUPLICATE', 'ACCESS_MISMATCH'],
+});
+
+// Beside SPEC 7: a confirmed address tells whose an account is; where there is none, somebody of the practice who has seen the person.
+export const confirmIdentity = endpoint({
+  method: 'PUT',
+  path: '/v1/auth/user/{authID}/confirm-identity',
+  summary: 'Staff have seen the person and say that this account is theirs. Holds until the person gives another phone number.',
+  access: requiresAll(['AUTHENTICATED_CLIENTS', 'READ'], ['BOOK', 'WRITE']),
+  answer: account,
+  problems: ['NOT_FOUND', 'ACCESS_MISMATCH'],
 });
 
 export const banClient = endpoint({

@@ -10,6 +10,9 @@ export const account = z.extend(authClient, {
   state: z.enum(accountStates),
   suspendedUntil: z.nullable(z.string()),
   stateReason: z.nullable(z.string()),
+  /** Whether it is known whose it is: by its confirmed address, by staff who saw the person, or because the practice made it itself. */
+  isIdentityKnown: z.boolean(),
+  identityConfirmedAt: z.nullable(z.string()),
   /** Whether its access was edited apart from its role. */
   hasOwnAccess: z.boolean(),
   createdAt: z.string(),

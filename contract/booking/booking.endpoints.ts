@@ -174,7 +174,7 @@ export const takeReservation = endpoint({
   body: takeReservationBody,
   answer: practiceReservation,
   creates: true,
-  problems: ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PAYMENT_NOT_SETTLED', 'PAYMENT_METHOD_CLOSED', 'DUPLICATE'],
+  problems: ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PAYMENT_NOT_SETTLED', 'PAYMENT_METHOD_CLOSED', 'IDENTITY_UNKNOWN', 'DUPLICATE'],
 });
 
 export const readPaymentDetails = endpoint({

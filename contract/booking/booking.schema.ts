@@ -113,6 +113,8 @@ export const practiceReservation = z.extend(reservation, {
     firstName: z.nullable(z.string()),
     lastName: z.nullable(z.string()),
     phoneNumber: z.nullable(z.string()),
+    /** False: nothing proves yet whose account it is, nor that the number is theirs. */
+    isIdentityKnown: z.boolean(),
   }),
 });
 export type PracticeReservation = z.infer<typeof practiceReservation>;

@@ -12,8 +12,11 @@ const minutes = 60;
 const hours = 3600;
 const days = 24 * hours;
 
+/** Counted by verbs alone: no endpoint names them. */
+type VerbLimit = 'PHONE_TOLD' | 'PHONES_OF_PERSON' | 'PHONES_OF_NETWORK';
+
 /** DOMAIN 8: so many in so many seconds, per person, else per address. */
-const limits: Record<LimitName, { points: number; duration: number }> = {
+const limits: Record<LimitName | VerbLimit, { points: number; duration: number }> = {
   SIGN_IN: { points: 5, duration: 15 * minutes },
   SIGN_UP: { points: 3, duration: hours },
   RESET: { points: 3, duration: hours },
@@ -29,6 +32,10 @@ const limits: Record<LimitName, { points: number; duration: number }> = {
   // Nor these: whether a number is taken tells that its holder is a client here.
   PHONE: { points: 20, duration: hours },
   PROFILE: { points: 20, duration: hours },
+  // Different numbers in a day, and which of them were among those (learn-of-phone-number.ts).
+  PHONE_TOLD: { points: 1, duration: days },
+  PHONES_OF_PERSON: { points: 5, duration: days },
+  PHONES_OF_NETWORK: { points: 20, duration: days },
 };
 
 /** Mobile carriers put thousands of phones behind one address. */
@@ -38,6 +45,10 @@ const demonstrationFactor = 100;
 export interface RateLimits {
   /** Counts one more for a key; throws 429 with Retry-After once there are too many. Never inside a transaction: a refusal would be undone. */
   count(limit: LimitName, key: string, options?: { isBareAddress: boolean }): Promise<void>;
+  /** Counts one more, and tells whether there were still some left. */
+  tryCount(limit: VerbLimit, key: string): Promise<boolean>;
+  /** Whether anything is counted for a key. */
+  isCounted(limit: VerbLimit, key: string): Promise<boolean>;
   /** Takes one back that should not have counted. */
   giveBack(limit: LimitName, key: string): Promise<void>;
 }
@@ -51,15 +62,26 @@ export function databaseRateLimits(
   keys: SigningKeys,
   options: { isOn: boolean; isDemonstration: () => Promise<boolean> },
 ): RateLimits {
-  if (!options.isOn) return { count: () => Promise.resolve(), giveBack: () => Promise.resolve() };
+  if (!options.isOn)
+    return {
+      count: () => Promise.resolve(),
+      tryCount: () => Promise.resolve(true),
+      isCounted: () => Promise.resolve(false),
+      giveBack: () => Promise.resolve(),
+    };
   // With a key of the server's own: a bare hash of an address is undone by trying them all.
   const hashOf = (key: string) => createHmac('sha256', keys.secret).update(`rate limit ${key}`).digest('base64url');
   let known: number | undefined;
   // Asked at the first count: a first start fills its database after this.
   const factor = async () => (known ??= (await options.isDemonstration()) ? demonstrationFactor : 1);
-  const storeClient = { query: ({ text, values }: { text: string; values: unknown[] }) => database.run(text, values) };
+  const storeClient = {
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      const { rows } = await database.run(text, values);
+      return { rows, rowCount: rows.length };
+    },
+  };
   const limiters = new Map<string, RateLimiterPostgres>();
-  const limiterOf = (limit: LimitName, multiple: number) => {
+  const limiterOf = (limit: LimitName | VerbLimit, multiple: number) => {
     const keyPrefix = `${limit} ${multiple}`;
     const { points, duration } = limits[limit];
     const limiter =
@@ -84,6 +106,18 @@ export function databaseRateLimits(
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
+    },
+    async tryCount(limit, key) {
+      try {
+        await limiterOf(limit, await factor()).consume(hashOf(key));
+        return true;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return false;
+        throw refusal;
+      }
+    },
+    async isCounted(limit, key) {
+      return (await limiterOf(limit, await factor()).get(hashOf(key))) !== null;
     },
     async giveBack(limit, key) {
       await limiterOf(limit, await factor()).reward(hashOf(key));

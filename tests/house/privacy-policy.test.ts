@@ -16,7 +16,7 @@ const toldBy: Record<string, Record<string, string>> = {
     social: 'auth_provider',
     name: 'first_name last_name phone_number is_activated',
     avatar: 'avatar_file_id',
-    standing: 'role_id access state suspended_until state_reason is_temporary',
+    standing: 'role_id access state suspended_until state_reason is_temporary identity_confirmed_at',
   },
   audit_entries: { audit: 'position at kind actor_id subjects detail previous_hash hash' },
   blog_categories: { [nobodys]: 'blog_id category_id sort_order' },

@@ -224,3 +224,28 @@ test('an administrator makes a role, changes it and removes it, on a grid that f
   await expect(columns.last()).toHaveText('Client de passage');
   await expect(page.getByText(name)).toHaveCount(0);
 });
+
+test('whose account it is shows where nothing proves it, until the practitioner who has seen the person says so', async ({
+  page,
+  server,
+}) => {
+  const { api } = await newClientOf(server.url);
+  const { user } = await api.call(me);
+  const surname = `Jlassi${crypto.randomUUID().slice(0, 6)}`;
+  await api.call(updateMe, { body: { phoneNumber: user.phoneNumber ?? '', firstName: 'Rim', lastName: surname } });
+
+  await openSignedIn(page, `/practice/clients?q=${surname}`, 'therapist@demo.test');
+  await expect(page.getByText('non vérifié', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: `Rim ${surname}` }).click();
+  const warning = page.getByText('Rien ne prouve à qui est ce compte');
+  await expect(warning).toBeVisible();
+  await expectAccessibleInBoth(page);
+
+  await page.getByRole('button', { name: 'Confirmer son identité' }).click();
+  const confirming = page.getByRole('dialog', { name: `Confirmer l’identité de Rim ${surname}` });
+  await expectAccessible(page);
+  await confirming.getByRole('button', { name: 'Confirmer son identité' }).click();
+  await expect(confirming).toBeHidden();
+  await expect(warning).toBeHidden();
+  await expect(page.getByText(/^identité confirmée par le cabinet le/)).toBeVisible();
+});

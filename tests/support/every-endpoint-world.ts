@@ -19,7 +19,7 @@ import { comments } from '#server/modules/threads/threads.tables.ts';
 import { demonstrationPassword, newClient } from './api.ts';
 import { demonstrationOffer, newTherapist, slotsOn, type Offer } from './booking.ts';
 import { pngOf } from './pictures.ts';
-import { newRole, newStaff, roleIdOf } from './staff.ts';
+import { confirmAddress, newRole, newStaff, roleIdOf } from './staff.ts';
 import type { LocalSocialProvider } from './social-provider.ts';
 import type { TestApp } from './test-app.ts';
 import { newThread, threadRow } from './threads.ts';
@@ -78,6 +78,8 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
     administrator: (await newStaff(test, 'ADMIN')).authID,
     GOD: await idOf('admin@demo.test'),
   };
+  // Booked for by phone, which asks for somebody whom the practice knows.
+  for (const known of [owner.authID, other]) await confirmAddress(test, known);
   const ofDemonstration: readonly Caller[] = ['ownPractitioner', 'moderator', 'GOD'];
   const offer: Offer = await demonstrationOffer(test);
   const slots = (await slotsOn(test, offer, '2026-11-20', '2027-01-10')).map(({ startDateTime }) => startDateTime);

@@ -33,3 +33,15 @@ export async function storedAccount({ deps }: TestApp, authID: string) {
   if (!row) throw new Error(`no account ${authID}`);
   return row;
 }
+
+/** As if the person had opened the link of the e-mail that confirms their address. */
+export async function confirmAddress({ deps }: TestApp, authID: string): Promise<void> {
+  await deps.db.update(accounts).set({ emailConfirmed: true }).where(eq(accounts.id, authID));
+}
+
+/** A new client whose address is confirmed: the practice knows who they are. */
+export async function newKnownClient(test: TestApp) {
+  const person = await newClient(test.app);
+  await confirmAddress(test, person.authID);
+  return person;
+}

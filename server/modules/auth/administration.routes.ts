@@ -7,6 +7,7 @@ import { verifyAuditTrail } from '../../audit/verify-audit-trail.ts';
 import { notFound } from '../../http/problem.ts';
 import { route, type Route } from '../../http/route.ts';
 import { banClient } from './ban-client.ts';
+import { confirmIdentity } from './confirm-identity.ts';
 import { createRole } from './create-role.ts';
 import { deleteRole } from './delete-role.ts';
 import { editAccess } from './edit-access.ts';
@@ -38,6 +39,7 @@ export const administrationRoutes: Route[] = [
   route(accounts.listMinimalUsers, async ({ deps, actor }) => ({ items: await listMinimalUsers(deps, actor) })),
   route(accounts.readAccount, ({ deps, actor, parameters }) => readAccount(deps, actor, parameters)),
   route(accounts.updateAccount, ({ deps, actor, parameters, body }) => updateAccount(deps, actor, { ...body, ...parameters })),
+  route(accounts.confirmIdentity, ({ deps, actor, parameters }) => confirmIdentity(deps, actor, parameters)),
   route(accounts.banClient, ({ deps, actor, parameters, body }) => banClient(deps, actor, { ...body, ...parameters })),
   route(accounts.suspendClient, ({ deps, actor, parameters, body }) => suspendClient(deps, actor, { ...body, ...parameters })),
   route(accounts.liftBanSuspension, ({ deps, actor, parameters }) => liftBanSuspension(deps, actor, parameters)),

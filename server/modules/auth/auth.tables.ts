@@ -32,10 +32,12 @@ export const accounts = pgTable(
     stateReason: text('state_reason'),
     firstName: text('first_name'),
     lastName: text('last_name'),
-    /** E.164. */
+    /** E.164. Nobody has proved it theirs: it identifies no one, and several people may have the same. */
     phoneNumber: text('phone_number'),
     /** Refers to files, whose owner refers back here: that constraint is made in migration 0008. */
     avatarFileId: idColumn('avatar_file_id'),
+    /** When staff saw the person and said that this account is theirs; null again once they give another number. */
+    identityConfirmedAt: instantColumn('identity_confirmed_at'),
     isActivated: boolean('is_activated').notNull().default(false),
     /** Made by the practice for somebody who has only called: nobody signs in to it, and it keeps nobody from signing up. */
     isTemporary: boolean('is_temporary').notNull().default(false),
@@ -50,12 +52,9 @@ export const accounts = pgTable(
     uniqueIndex('accounts_temporary_email_unique')
       .on(table.email)
       .where(sql`email is not null and is_temporary`),
-    uniqueIndex('accounts_phone_number_unique')
+    index('accounts_phone_number')
       .on(table.phoneNumber)
-      .where(sql`phone_number is not null and not is_temporary`),
-    uniqueIndex('accounts_temporary_phone_number_unique')
-      .on(table.phoneNumber)
-      .where(sql`phone_number is not null and is_temporary`),
+      .where(sql`phone_number is not null`),
     index('accounts_role').on(table.roleId),
     index('accounts_avatar')
       .on(table.avatarFileId)

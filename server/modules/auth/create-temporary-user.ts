@@ -1,9 +1,10 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { TemporaryUser } from '#contract/booking/booking.schema.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../database/connect.ts';
 import { newId } from '../../database/new-id.ts';
 import { duplicate } from '../../http/problem.ts';
+import { nameKey } from '../threads/reserved-names.ts';
 import { accounts } from './auth.tables.ts';
 import { normalisedEmail } from './email-address.ts';
 import { roleIdNamed } from './role.queries.ts';
@@ -14,7 +15,7 @@ export async function createTemporaryUser(tx: Db, user: TemporaryUser, locale: L
   const { firstName, lastName, phoneNumber } = user;
   const id = newId(now);
   const email = user.email ? normalisedEmail(user.email) : null;
-  await refuseKnown(tx, phoneNumber, email);
+  await refuseKnown(tx, user, email);
   // Conflicts are asked about rather than caught: a refused statement would end the transaction this runs in.
   const [made] = await tx
     .insert(accounts)
@@ -35,15 +36,26 @@ export async function createTemporaryUser(tx: Db, user: TemporaryUser, locale: L
     .onConflictDoNothing()
     .returning({ id: accounts.id });
   if (made) return made.id;
-  await refuseKnown(tx, phoneNumber, email);
+  await refuseKnown(tx, user, email);
   throw new Error('no user name was free');
 }
 
-/** Throws when an account, passing or not, has the number or the address. */
-async function refuseKnown(tx: Db, phoneNumber: string, email: string | null): Promise<void> {
-  const isKnown = or(eq(accounts.phoneNumber, phoneNumber), email === null ? undefined : eq(accounts.email, email));
-  const known = await tx.select({ phoneNumber: accounts.phoneNumber }).from(accounts).where(isKnown);
-  if (known.length === 0) return;
-  const isCalled = known.some((each) => each.phoneNumber === phoneNumber);
-  throw duplicate('AUTHENTICATED_CLIENTS', isCalled ? 'temporaryUser.phoneNumber' : 'temporaryUser.email');
+/**
+ * Throws where the practice should choose somebody it knows: an account whose address is this one and confirmed, or a
+ * caller of the same address, or of the same number and name. A number alone is nobody's: a family has one, and anyone
+ * with an account may have typed it.
+ */
+async function refuseKnown(tx: Db, { firstName, lastName, phoneNumber }: TemporaryUser, email: string | null): Promise<void> {
+  if (email !== null) {
+    const isKnown = or(eq(accounts.emailConfirmed, true), eq(accounts.isTemporary, true));
+    if ((await tx.$count(accounts, and(eq(accounts.email, email), isKnown))) > 0)
+      throw duplicate('AUTHENTICATED_CLIENTS', 'temporaryUser.email');
+  }
+  const callers = await tx
+    .select({ firstName: accounts.firstName, lastName: accounts.lastName })
+    .from(accounts)
+    .where(and(eq(accounts.phoneNumber, phoneNumber), eq(accounts.isTemporary, true)));
+  const keyOf = (name: { firstName: string | null; lastName: string | null }) => nameKey(`${name.firstName} ${name.lastName}`);
+  if (callers.some((caller) => keyOf(caller) === keyOf({ firstName, lastName })))
+    throw duplicate('AUTHENTICATED_CLIENTS', 'temporaryUser.phoneNumber');
 }

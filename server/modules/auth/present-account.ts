@@ -4,7 +4,7 @@ import { presentAuthClient } from './present-auth-client.ts';
 
 /** An account as staff see it, at an instant. */
 export function presentAccount(view: AccountView, now: Date): Account {
-  const { state, suspendedUntil, stateReason, access, createdAt } = view.account;
+  const { state, suspendedUntil, stateReason, access, createdAt, emailConfirmed, isTemporary, identityConfirmedAt } = view.account;
   const isOver = state === 'SUSPENDED' && suspendedUntil !== null && suspendedUntil <= now;
   const isOpen = state === 'ACTIVE' || isOver;
   return {
@@ -12,6 +12,8 @@ export function presentAccount(view: AccountView, now: Date): Account {
     state: isOpen ? 'ACTIVE' : state,
     suspendedUntil: isOpen ? null : (suspendedUntil?.toISOString() ?? null),
     stateReason: isOpen ? null : stateReason,
+    isIdentityKnown: emailConfirmed || isTemporary || identityConfirmedAt !== null,
+    identityConfirmedAt: identityConfirmedAt?.toISOString() ?? null,
     hasOwnAccess: access !== null,
     createdAt: createdAt.toISOString(),
   };

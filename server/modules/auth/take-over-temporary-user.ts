@@ -31,10 +31,9 @@ export async function takeOverTemporaryUser(tx: Db, accountId: string, email: st
     })
     .where(eq(accounts.id, accountId));
   if (phoneNumber === null) return;
-  // The number the practice calls them at completes the account, unless they gave one, or somebody else has it by now.
-  const isFree = sql`not exists (select 1 from ${accounts} other where other.phone_number = ${phoneNumber} and not other.is_temporary)`;
+  // The number the practice calls them at completes the account, unless they gave one.
   await tx
     .update(accounts)
     .set({ phoneNumber, isActivated: true })
-    .where(and(eq(accounts.id, accountId), isNull(accounts.phoneNumber), isFree));
+    .where(and(eq(accounts.id, accountId), isNull(accounts.phoneNumber)));
 }

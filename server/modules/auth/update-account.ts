@@ -3,8 +3,9 @@ import type { Account } from '#contract/auth/accounts.schema.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
+import { duplicate } from '../../http/problem.ts';
 import { administerAccount } from './administer-account.ts';
-import { refuseTakenPhone } from './refuse-taken-phone.ts';
+import { isPhoneNumberTaken } from './learn-of-phone-number.ts';
 import { writtenFirstName, writtenName } from './written-name.ts';
 
 type Input = BodyOf<typeof declared> & { authID: string };
@@ -17,10 +18,10 @@ export async function updateAccount(deps: Deps, actor: Actor, { authID, phoneNum
     lastName: writtenName(lastName),
     ...(phoneNumber === undefined ? {} : { phoneNumber, isActivated: true }),
   };
-  return refuseTakenPhone(() =>
-    administerAccount(deps, actor, authID, async () => {
-      if (named.length === 0) return null;
-      return { set, note: { kind: 'ACCOUNT_UPDATED', detail: named.map(([field]) => field).join(' ') } };
-    }),
-  );
+  return administerAccount(deps, actor, authID, async (tx) => {
+    if (named.length === 0) return null;
+    if (phoneNumber !== undefined && (await isPhoneNumberTaken(tx, phoneNumber, authID)))
+      throw duplicate('AUTHENTICATED_CLIENTS', 'phoneNumber');
+    return { set, note: { kind: 'ACCOUNT_UPDATED', detail: named.map(([field]) => field).join(' ') } };
+  });
 }

@@ -6,11 +6,12 @@ import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
+import { duplicate } from '../../http/problem.ts';
 import { ownPicture } from '../bucket/chosen-picture.ts';
 import { knownAccount } from './account.queries.ts';
 import { accounts } from './auth.tables.ts';
 import { presentAuthClient } from './present-auth-client.ts';
-import { refuseTakenPhone } from './refuse-taken-phone.ts';
+import { learnWhetherTaken } from './learn-of-phone-number.ts';
 import { writtenFirstName, writtenName } from './written-name.ts';
 
 interface Profile {
@@ -19,19 +20,27 @@ interface Profile {
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
   readonly avatar?: { _id: string } | null | undefined;
+  /** Where the call comes from. */
+  readonly address: string;
 }
 
 export async function updateMe(deps: Deps, actor: Actor, profile: Profile): Promise<AuthClient> {
   // By its length, not by the ranges in use, which change faster than any list of them.
   if (!isPossiblePhoneNumber(profile.phoneNumber)) throw brokenRule('phoneNumber', isPhoneNumber);
+  const { phoneNumber, avatar, address } = profile;
+  const { account } = await knownAccount(deps.db, actor.accountId);
+  const isOtherNumber = account.phoneNumber !== phoneNumber;
+  if (isOtherNumber && (await learnWhetherTaken(deps, { accountId: actor.accountId, address, phoneNumber })))
+    throw duplicate('AUTHENTICATED_CLIENTS', 'phoneNumber');
   const changes = {
-    phoneNumber: profile.phoneNumber,
+    phoneNumber,
+    // Whom staff saw gave them the number that was here then.
+    ...(isOtherNumber && { identityConfirmedAt: null }),
     isActivated: true,
     firstName: writtenFirstName(profile.firstName),
     lastName: writtenName(profile.lastName),
     updatedAt: deps.clock.now(),
   };
-  const { avatar } = profile;
   const save = async (tx: Db) => {
     const avatarFileId = avatar ? (await ownPicture(tx, actor, avatar, 'avatar')).id : avatar;
     await tx
@@ -39,6 +48,6 @@ export async function updateMe(deps: Deps, actor: Actor, profile: Profile): Prom
       .set({ ...changes, avatarFileId })
       .where(eq(accounts.id, actor.accountId));
   };
-  await refuseTakenPhone(() => deps.db.transaction(save));
+  await deps.db.transaction(save);
   return presentAuthClient(await knownAccount(deps.db, actor.accountId));
 }

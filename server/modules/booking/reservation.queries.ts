@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
 import { accounts } from '../auth/auth.tables.ts';
+import { isIdentityKnown } from '../auth/learn-of-phone-number.ts';
 import { files } from '../bucket/bucket.tables.ts';
 import { findCardPaymentsOf, type CardPaymentRow } from '../payment/card-payments.queries.ts';
 import { manualPayments } from '../payment/payment.tables.ts';
@@ -18,6 +19,7 @@ const withNames = {
     firstName: accounts.firstName,
     lastName: accounts.lastName,
     phoneNumber: accounts.phoneNumber,
+    isIdentityKnown: sql<boolean>`${isIdentityKnown}`,
   },
 };
 

@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { takeReservation as declared } from '#contract/booking/booking.endpoints.ts';
 import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
 import type { ReservationStatus } from '#contract/booking/reservation-status.ts';
@@ -18,6 +18,7 @@ import { brokenRule } from '../../http/broken-rule.ts';
 import { refused } from '../../http/problem.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import { createTemporaryUser } from '../auth/create-temporary-user.ts';
+import { isIdentityKnown } from '../auth/learn-of-phone-number.ts';
 import { findBookable } from './bookable.queries.ts';
 import { blockedRange } from './clear-the-way.ts';
 import { fillSlot } from './hold-slot.ts';
@@ -89,8 +90,14 @@ async function checkedChoice(deps: Deps, actor: Actor, { therapistId, serviceId,
 async function clientOf(deps: Deps, tx: Db, actor: Actor, { userId, temporaryUser, locale }: Input): Promise<string> {
   if (userId !== undefined) {
     // Held until the booking is there: a passing account may be taken over at the same moment.
-    const [known] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, userId)).for('key share');
+    const [known] = await tx
+      .select({ id: accounts.id, isIdentityKnown: sql<boolean>`${isIdentityKnown}` })
+      .from(accounts)
+      .where(eq(accounts.id, userId))
+      .for('key share');
     if (!known) throw brokenRule('userId', exists(false));
+    // Whoever made it would read of an appointment that may be somebody else's, whose number they typed.
+    if (!known.isIdentityKnown) throw refused('IDENTITY_UNKNOWN');
     return known.id;
   }
   if (!temporaryUser) throw brokenRule('userId', isNotEmpty);

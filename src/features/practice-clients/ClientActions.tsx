@@ -9,6 +9,7 @@ import { clientActions, type ClientAction } from './client-actions.ts';
 import styles from './ClientFile.module.css';
 
 const modals = {
+  identity: latePart(async () => (await import('./IdentityModal.tsx')).IdentityModal, { Missing: MissingPart }),
   details: latePart(async () => (await import('./DetailsModal.tsx')).DetailsModal, { Missing: MissingPart }),
   access: latePart(async () => (await import('./AccessModal.tsx')).AccessModal, { Missing: MissingPart }),
   role: latePart(async () => (await import('./RoleModal.tsx')).RoleModal, { Missing: MissingPart }),

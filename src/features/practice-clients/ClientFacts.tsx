@@ -5,6 +5,7 @@ import { formatPhoneNumber } from '#src/page/phone-number.ts';
 import { roleWord } from '#src/practice/practice-words.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { formatInstant } from '#src/ui/dates.ts';
+import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx';
 import { AccountStateBadge } from './AccountStateBadge.tsx';
 import styles from './ClientFile.module.css';
 
@@ -13,7 +14,20 @@ export function ClientFacts({ account }: { account: Account }) {
   const t = useMessages('practice-clients');
   const tPractice = useMessages('practice');
   const locale = useLocale();
-  const { user, email, emailConfirmed, userName, role, state, suspendedUntil, stateReason, createdAt, hasOwnAccess } = account;
+  const {
+    user,
+    email,
+    emailConfirmed,
+    userName,
+    role,
+    state,
+    suspendedUntil,
+    stateReason,
+    createdAt,
+    hasOwnAccess,
+    isIdentityKnown,
+    identityConfirmedAt,
+  } = account;
   const day = (instant: string) => formatInstant(instant, 'date', locale, defaultTimeZone);
   return (
     <Card className={styles['card']}>
@@ -34,6 +48,15 @@ export function ClientFacts({ account }: { account: Account }) {
           {stateReason && <p>{t('reasonWas', { reason: stateReason })}</p>}
         </div>
       )}
+      {!isIdentityKnown && (
+        <div className={styles['warning']}>
+          <AlertIcon size={20} />
+          <div>
+            <p className={styles['strong']}>{t('identityUnknown')}</p>
+            <p>{t('identityUnknownText')}</p>
+          </div>
+        </div>
+      )}
       <dl className={styles['facts']}>
         <dt>{t('columns.email')}</dt>
         <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : t('none')}</dd>
@@ -47,6 +70,9 @@ export function ClientFacts({ account }: { account: Account }) {
           ) : (
             t('none')
           )}
+        </dd>
+        <dd className={styles['quiet']}>
+          {identityConfirmedAt ? t('seenOn', { date: day(identityConfirmedAt) }) : user.phoneNumber && t('numberUnproven')}
         </dd>
         <dt>{t('columns.userName')}</dt>
         <dd>{userName}</dd>

@@ -16,6 +16,8 @@ const someone = (roleName: RoleName, changes: Partial<Account> = {}): Account =>
   state: 'ACTIVE',
   suspendedUntil: null,
   stateReason: null,
+  isIdentityKnown: true,
+  identityConfirmedAt: null,
   hasOwnAccess: false,
   createdAt: '2026-11-16T08:00:00.000Z',
   ...changes,
@@ -25,6 +27,12 @@ test('an administrator does everything to a client, a moderator suspends, a ther
   expect(clientActions(someone('ADMIN'), someone('CLIENT'))).toEqual(['details', 'role', 'access', 'suspend', 'ban']);
   expect(clientActions(someone('MODERATOR'), someone('CLIENT'))).toEqual(['suspend']);
   expect(clientActions(someone('THERAPIST'), someone('CLIENT'))).toEqual([]);
+});
+
+test('who books by phone says whose an account is, where nothing proves it', () => {
+  const unknown = someone('CLIENT', { isIdentityKnown: false });
+  expect(clientActions(someone('THERAPIST'), unknown)).toEqual(['identity']);
+  expect(clientActions(someone('MODERATOR'), unknown)).toEqual(['suspend']);
 });
 
 test('a closed account is opened again', () => {

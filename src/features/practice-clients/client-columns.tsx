@@ -8,6 +8,7 @@ import { formatPhoneNumber } from '#src/page/phone-number.ts';
 import { personName, roleWord } from '#src/practice/practice-words.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import type { Column } from '#src/ui/RecordTable.tsx';
+import { StatusBadge } from '#src/ui/StatusBadge.tsx';
 import { AccountStateBadge } from './AccountStateBadge.tsx';
 import type { ClientsSearch } from './clients-search.ts';
 import { SortLink } from './SortLink.tsx';
@@ -35,7 +36,13 @@ export function clientColumns(t: Translate<'practice-clients'>, tPractice: Trans
     {
       key: 'phone',
       label: t('columns.phone'),
-      cell: ({ user }) => user.phoneNumber && <bdi dir="ltr">{formatPhoneNumber(user.phoneNumber)}</bdi>,
+      cell: ({ user, isIdentityKnown }) =>
+        user.phoneNumber && (
+          <div>
+            <bdi dir="ltr">{formatPhoneNumber(user.phoneNumber)}</bdi>
+            {!isIdentityKnown && <StatusBadge tone="refused">{t('unproven')}</StatusBadge>}
+          </div>
+        ),
     },
     { key: 'role', ...sortable('role'), cell: ({ role }) => roleWord(tPractice, role.name) },
     { key: 'state', label: t('columns.state'), cell: (account) => <AccountStateBadge state={account.state} /> },

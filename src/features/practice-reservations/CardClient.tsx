@@ -2,13 +2,14 @@ import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { formatPhoneNumber } from '#src/page/phone-number.ts';
 import { PhoneIcon } from '#src/ui/icons/PhoneIcon.tsx';
+import { StatusBadge } from '#src/ui/StatusBadge.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { clientName } from './client-name.ts';
 import styles from './PracticeCard.module.css';
 
 export function CardClient({ reservation, headingId }: { reservation: PracticeReservation; headingId: string }) {
   const t = useMessages('practice-reservations');
-  const { phoneNumber } = reservation.client;
+  const { phoneNumber, isIdentityKnown } = reservation.client;
   const name = clientName(reservation);
   return (
     <div className={styles['client']}>
@@ -22,6 +23,7 @@ export function CardClient({ reservation, headingId }: { reservation: PracticeRe
           <bdi dir="ltr">{formatPhoneNumber(phoneNumber)}</bdi>
         </a>
       )}
+      {!isIdentityKnown && <StatusBadge tone="refused">{t('identityUnknown')}</StatusBadge>}
     </div>
   );
 }

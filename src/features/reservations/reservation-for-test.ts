@@ -35,6 +35,7 @@ export function aReservation(told: Partial<PracticeReservation> = {}): PracticeR
       firstName: 'Salma',
       lastName: 'Trabelsi',
       phoneNumber: '+21620000001',
+      isIdentityKnown: true,
     },
     ...told,
   };

@@ -132,6 +132,7 @@ const authRows: Row[] = [
   read(`GET ${auth}/user/unpaginated-minimal-users`, staff),
   ofAccount(`GET ${auth}/user/{authID}`, staff),
   ofAccount(`PUT ${auth}/user/{authID}`, administrators, { firstName: 'Matrix' }),
+  ofAccount(`PUT ${auth}/user/{authID}/confirm-identity`, practice),
   ofAccount(`POST ${auth}/z/ban-client/{id}`, administrators, { reason: 'x' }),
   ofAccount(`POST ${auth}/z/suspend-client/{id}`, sanctioners, { reason: 'x', until: later }),
   ofAccount(`GET ${auth}/z/lift-ban-suspension/{id}`, administrators),

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { banClient, listAccounts, listMinimalUsers, readAccount, suspendClient, updateAccount } from '#contract/auth/accounts.endpoints.ts';
-import { me } from '#contract/auth/auth.endpoints.ts';
+import {
+  banClient,
+  confirmIdentity,
+  listAccounts,
+  listMinimalUsers,
+  readAccount,
+  suspendClient,
+  updateAccount,
+} from '#contract/auth/accounts.endpoints.ts';
+import { me, updateMe } from '#contract/auth/auth.endpoints.ts';
 import { createTemporaryUser } from '#server/modules/auth/create-temporary-user.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { entriesDuring } from '#tests/support/audit.ts';
@@ -157,10 +165,9 @@ describe('PUT /v1/auth/user/{authID}', () => {
     expect((await update(nobody, admin.bearer, { firstName: 'X' })).status).toBe(404);
   });
 
-  it('refuses a number that another person who has only called has', async () => {
+  it('lets two people who have only called have one number, as a family has', async () => {
     const [one, other] = [await newPassing('+21671130001'), await newPassing('+21671130002')];
-    const { status, problem } = await update(other, admin.bearer, { phoneNumber: '+21671130001' });
-    expect([status, problem.ressource]).toEqual([409, 'AUTHENTICATED_CLIENTS']);
+    expect((await update(other, admin.bearer, { phoneNumber: '+21671130001' })).status).toBe(200);
     expect((await update(one, admin.bearer, { firstName: 'Autre' })).status).toBe(200);
   });
 
@@ -169,5 +176,37 @@ describe('PUT /v1/auth/user/{authID}', () => {
     expect((await call(test.app, updateAccount, { parameters: { authID: client.authID }, body: {} })).status).toBe(401);
     for (const who of ['client', 'therapist', 'moderator'] as const)
       expect((await update(client.authID, await signInAs(test.app, who), {})).problem.reason).toBe('ACCESS_MISMATCH');
+  });
+});
+
+describe('PUT /v1/auth/user/{authID}/confirm-identity', () => {
+  const confirm = (authID: string, bearer: string) => call(test.app, confirmIdentity, { parameters: { authID }, bearer });
+
+  it('succeeds once, is noted with who did, and holds until the person gives another number', async () => {
+    const client = await newClient(test.app);
+    const therapist = await signInAs(test.app, 'therapist');
+    const before = await call(test.app, readAccount, { parameters: { authID: client.authID }, bearer: therapist });
+    expect(before.body).toMatchObject({ isIdentityKnown: false, identityConfirmedAt: null });
+    const entries = await entriesDuring(test, async () => {
+      const { status, body } = await confirm(client.authID, therapist);
+      expect([status, body.isIdentityKnown, body.identityConfirmedAt]).toEqual([200, true, testNow]);
+      await confirm(client.authID, therapist);
+    });
+    expect(entries).toMatchObject([{ kind: 'ACCOUNT_IDENTITY_CONFIRMED', subjects: [client.authID], detail: null }]);
+    const { phoneNumber } = await storedAccount(test, client.authID);
+    const save = (number: string | null) => call(test.app, updateMe, { bearer: client.bearer, body: { phoneNumber: number } });
+    await save(phoneNumber);
+    expect((await storedAccount(test, client.authID)).identityConfirmedAt).not.toBeNull();
+    await save('+21671139999');
+    expect((await storedAccount(test, client.authID)).identityConfirmedAt).toBeNull();
+  });
+
+  it('refuses oneself, nobody, and those who take no bookings', async () => {
+    const client = await newClient(test.app);
+    expect((await confirm(admin.authID, admin.bearer)).problem.reason).toBe('ACCESS_MISMATCH');
+    expect((await confirm(nobody, admin.bearer)).status).toBe(404);
+    expect((await call(test.app, confirmIdentity, { parameters: { authID: client.authID } })).status).toBe(401);
+    for (const who of ['client', 'moderator'] as const)
+      expect((await confirm(client.authID, await signInAs(test.app, who))).problem.reason).toBe('ACCESS_MISMATCH');
   });
 });

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOwnReservations, takeReservation } from '#contract/booking/booking.endpoints.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
+import { confirmIdentity } from '#contract/auth/accounts.endpoints.ts';
+import { updateMe } from '#contract/auth/auth.endpoints.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { entriesDuring } from '#tests/support/audit.ts';
 import { aMonday, demonstrationOffer, newTherapist, slotsOn, type Offer } from '#tests/support/booking.ts';
-import { newStaff, roleIdOf, storedAccount } from '#tests/support/staff.ts';
+import { newKnownClient, newStaff, roleIdOf, storedAccount } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -37,7 +39,7 @@ const take = (changes: object, bearer = therapist) => call(test.app, takeReserva
 
 describe('POST /v1/booking/reservation/', () => {
   it('succeeds for a known person: accepted at once when paid at the office, in their list, noted', async () => {
-    const client = await newClient(test.app);
+    const client = await newKnownClient(test);
     const entries = await entriesDuring(test, async () => {
       const { status, body } = await take({ userId: client.authID, priceMillimes: 1 });
       expect([status, body]).toMatchObject([
@@ -68,17 +70,45 @@ describe('POST /v1/booking/reservation/', () => {
     });
     const again = await take({ temporaryUser: { ...caller(), email: 'salma@test.example' } });
     expect([again.status, again.problem.fields?.[0]?.fieldName]).toEqual([409, 'temporaryUser.email']);
-    const sameNumber = await take({ temporaryUser: { ...caller(), phoneNumber: temporaryUser.phoneNumber } });
-    expect([sameNumber.status, sameNumber.problem.fields?.[0]?.fieldName]).toEqual([409, 'temporaryUser.phoneNumber']);
+    const { phoneNumber } = temporaryUser;
+    const samePerson = await take({ temporaryUser: { ...caller(), phoneNumber, firstName: 'SALMA' } });
+    expect([samePerson.status, samePerson.problem.fields?.[0]?.fieldName]).toEqual([409, 'temporaryUser.phoneNumber']);
+    expect((await take({ temporaryUser: { ...caller(), phoneNumber, firstName: 'Karim' } })).status).toBe(201);
+  });
+
+  it('hands nothing to an account that nothing proves, whose number it may be, until staff have seen the person', async () => {
+    const stranger = await newClient(test.app);
+    const called = { ...caller(), firstName: 'Leïla' };
+    const save = (phoneNumber: string) => call(test.app, updateMe, { bearer: stranger.bearer, body: { phoneNumber, firstName: 'Leïla' } });
+    await save(called.phoneNumber);
+    const refusal = await take({ userId: stranger.authID });
+    expect([refusal.status, refusal.problem.reason]).toEqual([409, 'IDENTITY_UNKNOWN']);
+    // Nor does it keep the one who calls from being booked for.
+    expect((await take({ temporaryUser: called })).status).toBe(201);
+    expect((await call(test.app, listOwnReservations, { bearer: stranger.bearer })).body.total).toBe(0);
+
+    const parameters = { authID: stranger.authID };
+    const therapist = await signInAs(test.app, 'therapist');
+    const seen = await entriesDuring(test, async () => {
+      const { body } = await call(test.app, confirmIdentity, { bearer: therapist, parameters });
+      expect(body).toMatchObject({ isIdentityKnown: true, identityConfirmedAt: expect.stringMatching(/Z$/) });
+      await call(test.app, confirmIdentity, { bearer: therapist, parameters });
+    });
+    expect(seen).toMatchObject([{ kind: 'ACCOUNT_IDENTITY_CONFIRMED', subjects: [stranger.authID] }]);
+    const taken = await take({ userId: stranger.authID });
+    expect([taken.status, taken.body.client.isIdentityKnown]).toEqual([201, true]);
+    // Another number is another claim.
+    await save('+21671120999');
+    expect((await take({ userId: stranger.authID })).problem.reason).toBe('IDENTITY_UNKNOWN');
   });
 
   it('succeeds outside the hours on offer: the practice knows its own', async () => {
-    const client = await newClient(test.app);
+    const client = await newKnownClient(test);
     expect((await take({ userId: client.authID, startDateTime: '2026-11-16T21:00:00.000Z' })).status).toBe(201);
   });
 
   it('refuses a slot that somebody has, with three others, and leaves no passing account behind', async () => {
-    const client = await newClient(test.app);
+    const client = await newKnownClient(test);
     const startDateTime = freeStart();
     expect((await take({ userId: client.authID, startDateTime })).status).toBe(201);
     const temporaryUser = caller();
@@ -88,7 +118,7 @@ describe('POST /v1/booking/reservation/', () => {
   });
 
   it('refuses the past, a payment that is not settled, one that is closed', async () => {
-    const userId = (await newClient(test.app)).authID;
+    const userId = (await newKnownClient(test)).authID;
     expect((await take({ userId, startDateTime: '2026-11-16T07:00:00.000Z' })).problem.reason).toBe('SLOT_NOT_OFFERED');
     expect((await take({ userId, paymentKind: 'MONEY_ORDER' })).problem.reason).toBe('PAYMENT_NOT_SETTLED');
     expect((await take({ userId, paymentKind: 'ONLINE', status: 'ON_STAND_BY' })).problem.reason).toBe('PAYMENT_METHOD_CLOSED');
@@ -96,7 +126,7 @@ describe('POST /v1/booking/reservation/', () => {
   });
 
   it('refuses what is missing or unknown', async () => {
-    const userId = (await newClient(test.app)).authID;
+    const userId = (await newKnownClient(test)).authID;
     const fieldOf = async (changes: object) => (await take(changes)).problem.fields?.[0]?.fieldName;
     const nobody = '0123456789abcdef01234567';
     expect(await fieldOf({})).toBe('userId');
@@ -110,7 +140,7 @@ describe('POST /v1/booking/reservation/', () => {
   });
 
   it('who may: staff who hold BOOK WRITE, in their own agenda, and TEMPORARY_BOOKING_USER WRITE for who only called', async () => {
-    const client = await newClient(test.app);
+    const client = await newKnownClient(test);
     expect((await call(test.app, takeReservation, { body: bodyOf() })).status).toBe(401);
     expect((await take({ userId: client.authID }, client.bearer)).problem.reason).toBe('ACCESS_MISMATCH');
     const other = await newTherapist(test);

@@ -12,6 +12,7 @@ import { authenticate } from '#server/http/authenticate.ts';
 import { createPayment as open } from '#server/modules/payment/create-payment.ts';
 import { cardPayments } from '#server/modules/payment/payment.tables.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
+import { newKnownClient } from '#tests/support/staff.ts';
 import { bookSomeSlot, demonstrationOffer, newTherapist, signInAgain, slotsOn, type Offer } from '#tests/support/booking.ts';
 import { bookAndOpen, bookByCard, pay, progress, standing, storedCardPayment } from '#tests/support/card-booking.ts';
 import { realProviders, startCardServer, type CardServer } from '#tests/support/card-server.ts';
@@ -161,7 +162,7 @@ describe('POST /v1/payment/pay/', () => {
   });
 
   it('of a booking taken by phone is open a quarter of an hour at a time, until the appointment begins', async () => {
-    const client = await newClient(test.app);
+    const client = await newKnownClient(test);
     const staff = await signInAs(test.app, 'therapist');
     const [slot] = await slotsOn(test, offer, '2026-12-21');
     const taken = {
