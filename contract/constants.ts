@@ -89,3 +89,6 @@ export const maxReplacedItems = 10;
 
 /** The threads area is labelled in Arabic in both languages. */
 export const threadsLabel = 'فضفضة';
+
+/** Of an account that is gone, each thread it wrote in changes at a time of its own within so long. */
+export const writingsForgottenWithinHours = 24;

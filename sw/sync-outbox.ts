@@ -6,7 +6,7 @@ import { personApiClient } from '#src/device/person-api-client.ts';
 import { sendOutbox } from '#src/device/send-outbox.ts';
 import { readSession } from '#src/device/session-tokens.ts';
 import { fetchTransport } from '#src/device/transport.ts';
-import { outboxCommands } from '#src/features/outbox/outbox.command.ts';
+import { outboxCommands, publicPlaceOf } from '#src/features/outbox/outbox.command.ts';
 
 /** https://wicg.github.io/background-sync/spec/#sync-event, which TypeScript's library does not have. */
 export interface SyncEvent extends ExtendableEvent {
@@ -24,6 +24,7 @@ export async function syncOutbox({ tag }: SyncEvent): Promise<void> {
   const { state } = await sendOutbox({
     outbox,
     commands: outboxCommands,
+    publicPlaceOf,
     readAuthID,
     apiClientFor: (authID, locale) => personApiClient(authID, locale, transport),
     isNetworkNews: true,

@@ -1,3 +1,4 @@
+import type { ThreadChoice } from '#contract/auth/own-data.schema.ts';
 import type { PushMessage } from '#contract/client/push-message.ts';
 import type { Mail } from '../modules/mailing/mail.ts';
 import type { ReservationEvent } from '#contract/booking/reservation-status.ts';
@@ -24,6 +25,8 @@ export type DomainEvent =
   /** `accountId` is null when nobody has that name: the call has done the same work all the same. */
   | { kind: 'PASSWORD_RESET_ASKED'; requestId: string; accountId: string | null; at: string }
   | { kind: 'ACCOUNT_DELETION_ASKED'; accountId: string; askedAt: string; effectiveAt: string }
+  /** Whose account is gone wrote a thread, comments under it, or both: erased, or no longer signed with their first name. */
+  | { kind: 'WRITINGS_FORGOTTEN'; threadId: string; isThread: boolean; commentIds: string[]; choice: ThreadChoice; at: string }
   /** Their rows are gone; so shall their bytes be. */
   | { kind: 'FILES_DROPPED'; keys: string[]; at: string }
   /** One message for one browser, of use until an instant. */

@@ -17,6 +17,7 @@ import { askAfterOpening, askedAfterMinutes } from '../modules/payment/ask-about
 import { tellOfPayment } from '../modules/payment/tell-of-payment.ts';
 import { tellOfRefundDue } from '../modules/payment/tell-of-refund-due.ts';
 import { sendMail } from '../modules/mailing/send-mail.ts';
+import { forgetWritings } from '../modules/threads/forget-author.ts';
 import { tellOfCrisis, tellOfReply, tellOfTextDecided } from '../modules/threads/tell-of-threads.ts';
 import type { Delivery, Route } from './event-queue.ts';
 import type { DomainEvent, EventKind, EventOf } from './events.ts';
@@ -68,6 +69,7 @@ const subscriptions: { readonly [K in EventKind]: readonly Subscriber<K>[] } = {
   MAIL_DUE: [{ name: 'sendMail', from: (event) => new Date(event.at), handle: sendMail }],
   PASSWORD_RESET_ASKED: [{ name: 'sendReset', from: (event) => new Date(event.at), handle: sendReset }],
   ACCOUNT_DELETION_ASKED: [{ name: 'deleteAccount', from: (event) => new Date(event.effectiveAt), handle: deleteAccount }],
+  WRITINGS_FORGOTTEN: [{ name: 'forgetWritings', from: (event) => new Date(event.at), handle: forgetWritings }],
   FILES_DROPPED: [{ name: 'dropFiles', from: (event) => new Date(event.at), handle: dropFiles }],
   PUSH_DUE: [{ name: 'sendPush', from: (event) => new Date(event.at), handle: sendPush }],
 };

@@ -1,6 +1,6 @@
 import { sendOutbox, type SendOutcome } from '#src/device/send-outbox.ts';
 import { readSession } from '#src/device/session-tokens.ts';
-import { outboxCommands } from '#src/features/outbox/outbox.command.ts';
+import { outboxCommands, publicPlaceOf } from '#src/features/outbox/outbox.command.ts';
 import { isOffline } from '#src/page/connectivity.ts';
 import { outbox, sendingWish } from '#src/page/outbox.ts';
 import { registerSync } from '#src/page/register-sync.ts';
@@ -21,6 +21,7 @@ const sendOnce = (isNetworkNews: boolean): Promise<SendOutcome> =>
   sendOutbox({
     outbox,
     commands: outboxCommands,
+    publicPlaceOf,
     readAuthID: async () => (await readSession())?.authID,
     apiClientFor: createOutboxApiClient,
     isNetworkNews,

@@ -39,6 +39,8 @@ export interface OutboxItem {
   attempts: number;
   /** Milliseconds since 1970: not before then. */
   nextAttemptAt: number;
+  /** Milliseconds since 1970: kept apart from what left before it, whatever the network or the person does. */
+  notBefore?: number;
   state: OutboxState;
   /** What the steps already done have answered; absent when none is. */
   sealedSteps?: Sealed | undefined;

@@ -149,6 +149,14 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
       return (await undelivered.modify(attempt)) === 1;
     },
 
+    /** Keeps a waiting item back until an instant, in milliseconds since 1970. */
+    async holdBack(id: string, notBefore: number): Promise<void> {
+      await items
+        .where({ id })
+        .filter(({ state }) => state === 'QUEUED')
+        .modify({ notBefore });
+    },
+
     /** Remembers what the steps done so far have answered. */
     async remember(id: string, steps: object): Promise<void> {
       const item = await items.get(id);

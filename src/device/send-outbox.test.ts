@@ -218,3 +218,39 @@ test('it leaves the work to whoever holds the lock', async () => {
   const taken = { request: (async (_: string, __: object, work: (lock: null) => unknown) => work(null)) as LockManager['request'] };
   expect(await send({ locks: taken })).toEqual({ state: 'BUSY' });
 });
+
+test('texts for different public places leave minutes apart, whatever wakes the sender; those for one place together', async () => {
+  const sent: [string, number][] = [];
+  let minutes = 0;
+  const { outbox, send, pass } = newDevice((content) => sent.push([content, minutes]));
+  const options = {
+    publicPlaceOf: ({ payload }: { payload: unknown }) => (payload as { content: string }).content.split(' ')[0] ?? null,
+    random: () => 0.5,
+  };
+  for (const content of ['a first', 'b first', 'a second', 'c first', 'b second'])
+    await outbox.enqueue({ authID: 'ana', kind: content.startsWith('c') ? 'THREAD' : 'COMMENT', payload: { content } });
+  const advance = async () => {
+    minutes += 0.5;
+    pass(30);
+    return send({ ...options, isNetworkNews: true });
+  };
+  expect((await send({ ...options, isNetworkNews: true })).state).toBe('LATER');
+  expect(sent).toEqual([['a first', 0]]);
+  // The button is no way round it.
+  for (const { id } of await outbox.list('ana')) await outbox.retry(id);
+  while ((await advance()).state === 'LATER') expect(minutes).toBeLessThan(60);
+  expect(sent.map(([content]) => content).toSorted()).toEqual(['a first', 'a second', 'b first', 'b second', 'c first']);
+  const places = sent.map(([content, at]) => [content.split(' ')[0], at] as const);
+  for (const [index, [place, at]] of places.entries()) {
+    const [before, beforeAt] = places[index - 1] ?? [place, at];
+    if (before !== place) expect(at - beforeAt).toBeGreaterThan(1);
+  }
+});
+
+test('a proof keeps nothing back, nor is it', async () => {
+  const sent: string[] = [];
+  const { write, send } = newDevice((content) => sent.push(content));
+  for (const content of ['one', 'two']) await write(content, 'PROOF');
+  expect(await send({ publicPlaceOf: ({ kind }) => (kind === 'PROOF' ? null : 'somewhere') })).toEqual({ state: 'DONE' });
+  expect(sent).toEqual(['one', 'two']);
+});

@@ -31,6 +31,13 @@ export interface SendOutboxOptions {
   readAuthID: () => Promise<string | undefined>;
   /** A client that carries this person's tokens and nobody else's, and asks for answers in this language. */
   apiClientFor: (authID: string, locale: Locale) => ApiClient;
+  /**
+   * Where others read what an item holds, or null for what nobody but the practice sees: items of different places are
+   * kept apart in time.
+   */
+  publicPlaceOf?: (item: OutboxEntry) => string | null;
+  /** From 0 to below 1. */
+  random?: () => number;
   /** Something tells that the network may be back: what had no answer is tried at once, what the server put off is not. */
   isNetworkNews?: boolean;
   locks?: Pick<LockManager, 'request'>;
@@ -45,6 +52,12 @@ export type SendOutcome = { state: 'DONE' | 'PAUSED' | 'BUSY' } | { state: 'LATE
 
 const firstDelayMs = 5000;
 const longestDelayMs = 15 * 60_000;
+
+/**
+ * Between two texts for different places: longer than the minute that public times are told to, and of no fixed length,
+ * so that texts which waited for a network together are not told to be one person's.
+ */
+const pauseBetweenPlacesMs = { least: 60_000, most: 240_000 };
 
 /** 5 s doubling to 15 min, without a last attempt; the server's own Retry-After goes before. */
 export function delayAfter(attempts: number, retryAfterSeconds?: number): number {
@@ -96,8 +109,8 @@ export async function sendOutbox(options: SendOutboxOptions): Promise<SendOutcom
 async function sendAll(options: SendOutboxOptions): Promise<SendOutcome> {
   const { outbox, readAuthID, isNetworkNews = false, now = Date.now } = options;
   const tried = new Set<string>();
-  const isDue = ({ id, nextAttemptAt, lastError }: OutboxEntry) =>
-    nextAttemptAt <= now() || (isNetworkNews && lastError?.status === 0 && !tried.has(id));
+  const isDue = ({ id, nextAttemptAt, notBefore = 0, lastError }: OutboxEntry) =>
+    notBefore <= now() && (nextAttemptAt <= now() || (isNetworkNews && lastError?.status === 0 && !tried.has(id)));
   await outbox.forgetOldReceipts();
   for (;;) {
     const authID = await readAuthID();
@@ -105,11 +118,33 @@ async function sendAll(options: SendOutboxOptions): Promise<SendOutcome> {
     const heads = nextToSend(await outbox.list(authID));
     const due = heads.find(isDue);
     if (!due) {
-      const nextAttemptAt = Math.min(...heads.map((head) => head.nextAttemptAt));
+      const nextAttemptAt = Math.min(...heads.map((head) => Math.max(head.nextAttemptAt, head.notBefore ?? 0)));
       return heads.length === 0 ? { state: 'DONE' } : { state: 'LATER', nextAttemptAt };
     }
     tried.add(due.id);
-    if ((await attempt(due, options)) === 'PAUSE') return { state: 'PAUSED' };
+    const outcome = await attempt(due, options);
+    if (outcome === 'PAUSE') return { state: 'PAUSED' };
+    // A lost answer may have been a delivery.
+    if (outcome === 'SENT' || outcome === 'RETRY') await keepApart(due, options);
+  }
+}
+
+/** Holds back what waits for other public places than an item that has just left, each place longer than the one before. */
+async function keepApart(
+  sent: OutboxEntry,
+  { outbox, publicPlaceOf, random = Math.random, now = Date.now }: SendOutboxOptions,
+): Promise<void> {
+  const sentTo = publicPlaceOf?.(sent) ?? null;
+  if (sentTo === null) return;
+  let notBefore = now();
+  let lastPlace = sentTo;
+  for (const entry of await outbox.list(sent.authID)) {
+    const place = entry.state === 'QUEUED' && entry.isReadable ? (publicPlaceOf?.(entry) ?? null) : null;
+    if (place === null || place === sentTo) continue;
+    if (place !== lastPlace) notBefore += pauseBetweenPlacesMs.least + random() * (pauseBetweenPlacesMs.most - pauseBetweenPlacesMs.least);
+    lastPlace = place;
+    if ((entry.notBefore ?? 0) < notBefore) await outbox.holdBack(entry.id, notBefore);
+    else notBefore = entry.notBefore ?? notBefore;
   }
 }
 

@@ -75,6 +75,17 @@ test('nothing that others get links two pseudonyms of one person, or names who i
         .toSorted(),
     ).toEqual(written.toSorted());
   });
+  await test.step('times are told to the minute, and no id, place or revision tells one', () => {
+    const told = JSON.stringify([threads, answers]);
+    const instants = [...told.matchAll(/"(\d{4}-\d\d-\d\dT[^"]*)"/g)].map(([, instant = '']) => instant);
+    expect(instants.length).toBeGreaterThan(10);
+    expect(instants.filter((instant) => !instant.endsWith(':00.000Z'))).toEqual([]);
+    // Ids elsewhere begin with the seconds they were made at.
+    const ids = threads.flatMap(({ comments }) => comments.map(({ commentId }) => commentId));
+    const now = Date.now() / 1000;
+    expect(ids.filter((id) => Math.abs(Number.parseInt(id.slice(0, 8), 16) - now) < 86_400)).toEqual([]);
+    expect(new Set(ids.map((id) => id.slice(0, 4))).size).toBeGreaterThan(1);
+  });
   await test.step('nor does a page', async () => {
     for (const slug of slugs) {
       const html = await (await page.request.get(`/threads/${slug}`)).text();

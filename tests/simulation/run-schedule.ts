@@ -8,7 +8,7 @@ import { withPatience } from '#src/device/patient-transport.ts';
 import { personApiClient } from '#src/device/person-api-client.ts';
 import { sendOutbox } from '#src/device/send-outbox.ts';
 import { readSession, saveSession } from '#src/device/session-tokens.ts';
-import { outboxCommands } from '#src/features/outbox/outbox.command.ts';
+import { outboxCommands, publicPlaceOf } from '#src/features/outbox/outbox.command.ts';
 import { fetchTransport, type Transport } from '#src/device/transport.ts';
 import { randomOf } from './random.ts';
 import { Process, SimulatedDevice } from './simulated-device.ts';
@@ -105,6 +105,7 @@ export async function runSchedule({ seed, lives, crashAtStep, spoil = (outbox) =
     await sendOutbox({
       outbox: outboxOf(process),
       commands: outboxCommands,
+      publicPlaceOf,
       readAuthID: () => authIDOf(process),
       apiClientFor: (authID, locale) => personApiClient(authID, locale, transport, process.database),
       isNetworkNews: random.chance(0.5),

@@ -5,7 +5,7 @@ import { searchText } from '../../modules/blogs/search-text.ts';
 import { excerptOf } from '../../modules/threads/excerpt.ts';
 import { textDirection } from '../../modules/threads/text-direction.ts';
 import { comments, threads } from '../../modules/threads/threads.tables.ts';
-import { newId } from '../new-id.ts';
+import { randomId } from '../new-id.ts';
 import { threads as conversations } from './threads.ts';
 
 const dayMs = 86_400_000;
@@ -17,11 +17,11 @@ export async function writeThreads(deps: Deps, categoryIds: ReadonlyMap<string, 
   const daysAgo = (days: number) => now.getTime() - days * dayMs;
   const replies: (typeof comments.$inferInsert)[] = [];
   const rows = conversations.map(({ categorySlug, createdDaysAgo, comments: spoken, ...thread }) => {
-    const id = newId(now);
+    const id = randomId();
     // A minute apart, so that two of the same day keep their order.
     for (const [index, { createdDaysAgo: age, ...reply }] of spoken.entries()) {
       const createdAt = new Date(daysAgo(age) + index * minuteMs);
-      replies.push({ ...reply, id: newId(now), threadId: id, direction: textDirection(reply.content), status: 'VALIDATED', createdAt });
+      replies.push({ ...reply, id: randomId(), threadId: id, direction: textDirection(reply.content), status: 'VALIDATED', createdAt });
     }
     const content = sanitiseRichText(thread.content, 'THREAD');
     const createdAt = new Date(daysAgo(createdDaysAgo));

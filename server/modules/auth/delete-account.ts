@@ -36,7 +36,7 @@ export async function deleteAccount(deps: Deps, { accountId, askedAt }: EventOf<
 export async function forgetPerson(deps: Deps, tx: Db, accountId: string, writings: ThreadChoice): Promise<void> {
   await dropUploads(deps, tx, accountId);
   await forgetClient(deps, tx, accountId, await formerClient(tx));
-  await forgetAuthor(tx, deps.clock.now(), accountId, writings);
+  await forgetAuthor(deps, tx, accountId, writings);
   // Their answers repeat what was sent.
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.accountId, accountId));
 }

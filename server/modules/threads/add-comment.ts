@@ -5,7 +5,7 @@ import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { addComment as declared } from '#contract/threads/threads.endpoints.ts';
 import { isNotEmpty } from '#contract/validation-rules.ts';
 import type { Db } from '../../database/connect.ts';
-import { newId } from '../../database/new-id.ts';
+import { randomId } from '../../database/new-id.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
@@ -103,7 +103,7 @@ interface NewComment {
 
 async function insertComment(deps: Deps, tx: Db, { accountId }: Actor, { thread, written, priority }: NewComment) {
   const now = deps.clock.now();
-  const id = newId(now);
+  const id = randomId();
   // A first name is a text too: until somebody has read it, what bears it waits, a later answer under the same name as well.
   const isUnreadName = !written.isAnonymous || (await hasUnreadSignature(tx, thread.id, accountId));
   const [made] = await tx

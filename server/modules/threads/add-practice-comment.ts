@@ -1,7 +1,7 @@
 import type { ModeratedComment } from '#contract/threads/moderation.schema.ts';
 import { isNotEmpty } from '#contract/validation-rules.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { newId } from '../../database/new-id.ts';
+import { randomId } from '../../database/new-id.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
@@ -40,7 +40,7 @@ export function addPracticeComment(deps: Deps, actor: Actor, input: Input): Prom
     const [made] = await tx
       .insert(comments)
       .values({
-        id: newId(now),
+        id: randomId(),
         threadId: thread.id,
         authorId: actor.accountId,
         content,

@@ -63,10 +63,19 @@ export async function countCommentsUpTo(db: Db, thread: string, place: CommentPl
 
 /** Another text whenever any of a thread's validated comments reads otherwise, or one comes or goes. */
 export async function digestComments(db: Db, thread: string): Promise<string> {
-  const words = sql`md5(concat_ws('|', ${id}, ${pseudonym}, extract(epoch from ${editedAt}), ${content}))`;
+  const words = sql`md5(concat_ws('|', ${id}, ${pseudonym}, extract(epoch from date_trunc('minute', ${editedAt})), ${content}))`;
   const [found] = await db
     .select({ digest: sql<string | null>`md5(string_agg(${words}, '' order by ${createdAt}, ${id}))` })
     .from(comments)
     .where(isShown(thread));
   return found?.digest ?? '';
+}
+
+/** Where a comment of this thread stands, published or not; undefined where there is none. */
+export async function findPlaceOf(db: Db, thread: string, commentId: string): Promise<CommentPlace | undefined> {
+  const [found] = await db
+    .select({ createdAt, id })
+    .from(comments)
+    .where(and(eq(id, commentId), eq(threadId, thread)));
+  return found;
 }

@@ -6,21 +6,23 @@ import {
   findCommentsAfter,
   findLatestOf,
   findPlaceBack,
+  findPlaceOf,
   type CommentPlace,
   type CommentRow,
 } from './comment-pages.queries.ts';
 
-/** A place as an address holds it: milliseconds since 1970 in base 36, and the comment's id, which parts those of one instant. */
-const written = ({ createdAt, id }: CommentPlace) => ({ after: `${createdAt.getTime().toString(36)}-${id}` });
+/** A place as an address holds it: the comment's id alone, since its instant would tell more than the page does. */
+const written = ({ id }: CommentPlace) => ({ after: id });
 
 const pageAfter = (place: CommentPlace | null) => (place ? written(place) : { after: null });
 
-/** Null for what no answer of ours has given: whoever follows an address that was cut begins at the first comment. */
-function readPlace(after: string): CommentPlace | null {
-  const [, time, id] = /^([0-9a-z]{1,9})-([0-9a-f]{24})$/.exec(after) ?? [];
-  if (time === undefined || id === undefined) return null;
-  // Nine figures reach the year 5188, and no date that a database refuses.
-  return { createdAt: new Date(parseInt(time, 36)), id };
+/**
+ * Null for what no answer of ours has given: whoever follows an address that was cut begins at the first comment.
+ * Addresses of before 24 November 2026 hold an instant in front of the id.
+ */
+async function readPlace(db: Db, threadId: string, after: string): Promise<CommentPlace | null> {
+  const [, id] = /^(?:[0-9a-z]{1,9}-)?([0-9a-f]{24})$/.exec(after) ?? [];
+  return id === undefined ? null : ((await findPlaceOf(db, threadId, id)) ?? null);
 }
 
 /** The page of a thread's validated comments that begins after a place, and the pages around it. */
@@ -29,7 +31,8 @@ export async function readCommentPage(
   threadId: string,
   after: string | undefined,
 ): Promise<{ comments: CommentRow[]; commentPage: CommentPage }> {
-  const place = after === lastComments ? await findPlaceBack(db, threadId, null, commentsPageSize) : readPlace(after ?? '');
+  const place =
+    after === lastComments ? await findPlaceBack(db, threadId, null, commentsPageSize) : await readPlace(db, threadId, after ?? '');
   const found = await findCommentsAfter(db, threadId, place, commentsPageSize + 1);
   const comments = found.slice(0, commentsPageSize);
   const end = found.length > comments.length ? comments.at(-1) : undefined;

@@ -1,6 +1,11 @@
+import { randomInt } from 'node:crypto';
+import { addSeconds } from 'date-fns';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ThreadChoice } from '#contract/auth/own-data.schema.ts';
+import { writingsForgottenWithinHours } from '#contract/constants.ts';
 import type { Db } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
+import type { EventOf } from '../../events/events.ts';
 import { findNamesIn, lockThread } from './comments.queries.ts';
 import { erasedWords } from './erased-words.ts';
 import { drawPseudonym } from './pseudonym.ts';
@@ -9,56 +14,60 @@ import { dropReportsOfAuthor } from './reports.queries.ts';
 import { announceChange } from './thread-changes.ts';
 import { comments, threads } from './threads.tables.ts';
 
-/** Takes a person off what they wrote, and erases it too if they chose so. Other people's answers stay. */
-export async function forgetAuthor(tx: Db, now: Date, accountId: string, choice: ThreadChoice): Promise<void> {
-  if (choice === 'DELETE') await eraseWritings(tx, now, accountId);
-  await hideFirstName(tx, accountId);
-  await tx.update(threads).set({ authorId: null, isAnonymous: true, clientItemId: null }).where(eq(threads.authorId, accountId));
-  await tx.update(comments).set({ authorId: null, isAnonymous: true, clientItemId: null }).where(eq(comments.authorId, accountId));
+/**
+ * Takes a person off what they wrote, at once; what readers see of it follows in each thread at a time of its own,
+ * within a day. All of it in one instant would tell whoever watches which pseudonyms were one person's.
+ */
+export async function forgetAuthor(deps: Deps, tx: Db, accountId: string, choice: ThreadChoice): Promise<void> {
+  if (choice === 'DELETE') await dropReportsOfAuthor(tx, accountId);
+  const opened = await tx.select({ id: threads.id }).from(threads).where(eq(threads.authorId, accountId));
+  const answers = await tx.select({ id: comments.id, threadId: comments.threadId }).from(comments).where(eq(comments.authorId, accountId));
+  for (const threadId of new Set([...opened.map(({ id }) => id), ...answers.map((answer) => answer.threadId)])) {
+    const own = {
+      isThread: opened.some(({ id }) => id === threadId),
+      commentIds: answers.filter((each) => each.threadId === threadId).map(({ id }) => id),
+    };
+    const at = addSeconds(deps.clock.now(), randomInt(writingsForgottenWithinHours * 3600)).toISOString();
+    await deps.events.record(tx, { kind: 'WRITINGS_FORGOTTEN', threadId, ...own, choice, at });
+  }
+  await tx.update(threads).set({ authorId: null, clientItemId: null }).where(eq(threads.authorId, accountId));
+  await tx.update(comments).set({ authorId: null, clientItemId: null }).where(eq(comments.authorId, accountId));
 }
 
-async function eraseWritings(tx: Db, now: Date, accountId: string): Promise<void> {
-  await dropReportsOfAuthor(tx, accountId);
-  const mine = await tx.select({ id: threads.id }).from(threads).where(eq(threads.authorId, accountId));
-  for (const { id } of mine) {
-    await tx
-      .update(threads)
-      .set({ ...erasedWords, slug: `efface-${id}`, deletedAt: now })
-      .where(eq(threads.id, id));
-    await announceChange(tx, id);
-  }
-  const answered = await tx
-    .selectDistinct({ slug: threads.slug })
-    .from(threads)
-    .innerJoin(comments, eq(comments.threadId, threads.id))
-    .where(and(eq(comments.authorId, accountId), inArray(threads.status, ['VALIDATED', 'LOCKED'])));
-  await tx.update(comments).set({ content: '', reason: null, status: 'DELETED' }).where(eq(comments.authorId, accountId));
-  for (const { slug } of answered) {
-    const thread = await lockThread(tx, slug);
-    if (!thread) continue;
-    await recountComments(tx, thread);
-    await announceChange(tx, thread.id);
-  }
+/** Erases what one person wrote in one thread, or hides the first name it was signed with. Other people's answers stay. */
+export async function forgetWritings(deps: Deps, event: EventOf<'WRITINGS_FORGOTTEN'>): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await tx.select({ id: threads.id }).from(threads).where(eq(threads.id, event.threadId)).for('update');
+    if (event.choice === 'DELETE') await erase(tx, deps.clock.now(), event);
+    else await hideFirstName(tx, event);
+  });
 }
 
-/** What was signed with a first name is signed with a pseudonym from now on: in each thread one, its own. */
-async function hideFirstName(tx: Db, accountId: string): Promise<void> {
-  const signed = and(eq(comments.authorId, accountId), eq(comments.isAnonymous, false), eq(comments.isStaff, false));
-  const opened = await tx
-    .select({ id: threads.id })
-    .from(threads)
-    .where(and(eq(threads.authorId, accountId), eq(threads.isAnonymous, false)));
-  const answered = await tx.selectDistinct({ id: comments.threadId }).from(comments).where(signed);
-  const drawn = new Set<string>();
-  for (const id of new Set([...opened, ...answered].map((thread) => thread.id))) {
-    const pseudonym = drawPseudonym(new Set([...drawn, ...(await findNamesIn(tx, id))]));
-    drawn.add(pseudonym);
-    const isHere = and(eq(comments.threadId, id), eq(comments.authorId, accountId), eq(comments.isStaff, false));
+type Writings = Pick<EventOf<'WRITINGS_FORGOTTEN'>, 'threadId' | 'isThread' | 'commentIds'>;
+
+async function erase(tx: Db, now: Date, { threadId, isThread, commentIds }: Writings): Promise<void> {
+  if (isThread)
     await tx
       .update(threads)
-      .set({ pseudonym })
-      .where(and(eq(threads.id, id), eq(threads.authorId, accountId)));
-    await tx.update(comments).set({ pseudonym }).where(isHere);
-    await announceChange(tx, id);
-  }
+      .set({ ...erasedWords, slug: `efface-${threadId}`, deletedAt: now })
+      .where(eq(threads.id, threadId));
+  if (commentIds.length > 0)
+    await tx.update(comments).set({ content: '', reason: null, status: 'DELETED' }).where(inArray(comments.id, commentIds));
+  const [row] = await tx.select({ slug: threads.slug }).from(threads).where(eq(threads.id, threadId));
+  const thread = row && (await lockThread(tx, row.slug));
+  if (thread) await recountComments(tx, thread);
+  await announceChange(tx, threadId);
+}
+
+/** What was signed with a first name is signed with a pseudonym from now on. */
+async function hideFirstName(tx: Db, { threadId, isThread, commentIds }: Writings): Promise<void> {
+  const isOwnThread = and(eq(threads.id, threadId), eq(threads.isAnonymous, false));
+  const [signed] = isThread ? await tx.select({ id: threads.id }).from(threads).where(isOwnThread) : [];
+  const isMine = and(inArray(comments.id, [...commentIds]), eq(comments.isStaff, false));
+  const answers = commentIds.length > 0 ? await tx.$count(comments, and(isMine, eq(comments.isAnonymous, false))) : 0;
+  if (!signed && answers === 0) return;
+  const pseudonym = drawPseudonym(new Set(await findNamesIn(tx, threadId)));
+  if (isThread) await tx.update(threads).set({ pseudonym, isAnonymous: true }).where(eq(threads.id, threadId));
+  if (commentIds.length > 0) await tx.update(comments).set({ pseudonym, isAnonymous: true }).where(isMine);
+  await announceChange(tx, threadId);
 }

@@ -4,7 +4,7 @@ import type { listThreadsGrouped as endpoint } from '#contract/threads/threads.e
 import type { Deps } from '../../deps.ts';
 import { findAllCategories } from '../categories/categories.queries.ts';
 import { presentCategory } from '../categories/present-category.ts';
-import { presentThreadSummary } from './present-thread.ts';
+import { presentPublicSummary } from './present-thread.ts';
 import { findThreads, isPublic } from './threads.queries.ts';
 import { threads } from './threads.tables.ts';
 
@@ -17,7 +17,7 @@ export async function listThreadsGrouped({ db }: Deps): Promise<AnswerOf<typeof 
   const groups = await Promise.all(
     categories.map(async (category) => {
       const rows = await findThreads(db, and(isPublic, eq(threads.categoryId, category.id)), order, perCategory, 0);
-      return { category: presentCategory(category), items: rows.map(presentThreadSummary) };
+      return { category: presentCategory(category), items: rows.map(presentPublicSummary) };
     }),
   );
   return { items: groups.filter(({ items }) => items.length > 0) };

@@ -5,7 +5,7 @@ import type { ThreadSummary } from '#contract/threads/threads.schema.ts';
 import { countUpTo, pageOf, type Page } from '../../database/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { searchText } from '../blogs/search-text.ts';
-import { presentThreadSummary } from './present-thread.ts';
+import { presentPublicSummary } from './present-thread.ts';
 import { findThreads, holdsWords, isInCategory, isPublic } from './threads.queries.ts';
 import { threads } from './threads.tables.ts';
 
@@ -20,7 +20,7 @@ export async function listThreads(deps: Deps, query: QueryOf<typeof endpoint>): 
   const direction = query['sort-direction'] === 'asc' ? asc : desc;
   const order = [direction(query['sort-type'] === 'NEW' ? threads.createdAt : threads.hot), direction(threads.id)];
   return pageOf(query, {
-    rows: async (limit, offset) => (await findThreads(deps.db, where, order, limit, offset)).map(presentThreadSummary),
+    rows: async (limit, offset) => (await findThreads(deps.db, where, order, limit, offset)).map(presentPublicSummary),
     countUpTo: (atMost) => countUpTo(deps.db, threads, where, atMost),
   });
 }

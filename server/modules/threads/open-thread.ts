@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AnswerOf, BodyOf } from '#contract/endpoint.ts';
 import type { openThread as declared } from '#contract/threads/writing.endpoints.ts';
 import type { Db } from '../../database/connect.ts';
-import { newId } from '../../database/new-id.ts';
+import { randomId } from '../../database/new-id.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { refused } from '../../http/problem.ts';
@@ -79,7 +79,7 @@ async function signAsWished(tx: Db, { accountId }: Actor, earlier: typeof thread
 
 async function insertThread(deps: Deps, tx: Db, actor: Actor, values: Written & { clientItemId: string | null }) {
   const now = deps.clock.now();
-  const id = newId(now);
+  const id = randomId();
   const [made] = await tx
     .insert(threads)
     .values({

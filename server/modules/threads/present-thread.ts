@@ -1,3 +1,4 @@
+import { startOfMinute } from 'date-fns';
 import type * as z from 'zod/mini';
 import type { comment, OwnComment, thread, ThreadSummary } from '#contract/threads/threads.schema.ts';
 import { scoreOf } from '../../votes/hot.ts';
@@ -39,4 +40,19 @@ export function presentOwnComment(row: OwnCommentRow, now: Date): OwnComment {
 
 export function presentThread(row: ThreadRow): z.infer<typeof thread> {
   return { ...presentThreadSummary(row), content: row.content, editedAt: row.editedAt?.toISOString() ?? null };
+}
+
+/**
+ * To the minute, as everybody may read it: texts that leave one device one after the other, each under another
+ * pseudonym, would be told to be one person's by their milliseconds.
+ */
+const publicTime = (instant: string): string => startOfMinute(instant).toISOString();
+
+export const presentPublicSummary = (row: ThreadSummaryRow): ThreadSummary => inPublicTimes(presentThreadSummary(row));
+export const presentPublicThread = (row: ThreadRow): z.infer<typeof thread> => inPublicTimes(presentThread(row));
+export const presentPublicComment = (row: CommentRow): z.infer<typeof comment> => inPublicTimes(presentComment(row));
+
+function inPublicTimes<T extends { createdAt: string; editedAt?: string | null }>(text: T): T {
+  const { createdAt, editedAt } = text;
+  return { ...text, createdAt: publicTime(createdAt), ...(editedAt && { editedAt: publicTime(editedAt) }) };
 }

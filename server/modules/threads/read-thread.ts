@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/problem.ts';
 import { digestComments } from './comment-pages.queries.ts';
 import { readCommentPage } from './comment-pages.ts';
-import { presentComment, presentThread } from './present-thread.ts';
+import { presentPublicComment, presentPublicThread } from './present-thread.ts';
 import { findThread, type ThreadRow } from './threads.queries.ts';
 
 /** One public thread, and its validated comments from a place on. */
@@ -15,11 +15,11 @@ export async function readThread({ db }: Pick<Deps, 'db'>, slug: string, after?:
   // Before what it is of: what is published between the two is told once too often, not missed.
   const revision = await revisionOf(db, row);
   const { comments, commentPage } = await readCommentPage(db, row.id, after);
-  return { ...presentThread(row), comments: comments.map(presentComment), commentPage, revision };
+  return { ...presentPublicThread(row), comments: comments.map(presentPublicComment), commentPage, revision };
 }
 
 /** Made of what is read, on whichever page of it, so that it is right wherever a copy was kept. Votes are not a change of the thread. */
 export async function revisionOf(db: Db, row: ThreadRow): Promise<string> {
-  const told = { ...presentThread(row), score: undefined, claps: undefined, comments: await digestComments(db, row.id) };
+  const told = { ...presentPublicThread(row), score: undefined, claps: undefined, comments: await digestComments(db, row.id) };
   return createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 22);
 }

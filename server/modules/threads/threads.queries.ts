@@ -88,7 +88,7 @@ export function holdsWords(words: string): SQL | undefined {
 /** The newest public threads, and when each last changed. */
 export function findThreadPaths(db: Db, howMany: number): Promise<{ slug: string; updatedAt: Date }[]> {
   return db
-    .select({ slug, updatedAt: sql`coalesce(${threads.editedAt}, ${createdAt})`.mapWith(createdAt) })
+    .select({ slug, updatedAt: sql`date_trunc('minute', coalesce(${threads.editedAt}, ${createdAt}))`.mapWith(createdAt) })
     .from(threads)
     .where(isPublic)
     .orderBy(desc(createdAt), desc(id))

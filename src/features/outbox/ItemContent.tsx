@@ -87,13 +87,15 @@ function Thread({ payload: { title, content } }: { payload: ThreadPayload }) {
 }
 
 function Obstacle({ item }: { item: OutboxEntry }) {
-  const { state, lastError, nextAttemptAt } = item;
+  const { state, lastError, nextAttemptAt, notBefore = 0 } = item;
   const t = useMessages('outbox');
   const locale = useLocale();
   if (isReturned(item)) return <ReturnedReply entry={item} />;
   if (state === 'NEEDS_FIX') return <p className={styles['problem']}>{lastError?.message}</p>;
+  const timeOf = (instant: number) => formatInstant(new Date(instant), 'time', locale, deviceTimeZone());
+  if (state === 'QUEUED' && notBefore > nextAttemptAt) return <p>{t('keptApart', { time: timeOf(notBefore) })}</p>;
   if (state !== 'QUEUED' || !lastError) return null;
   if (lastError.status === 0) return <p>{t('whenNetwork')}</p>;
   if (nextAttemptAt === 0) return null;
-  return <p>{t('nextAttempt', { time: formatInstant(new Date(nextAttemptAt), 'time', locale, deviceTimeZone()) })}</p>;
+  return <p>{t('nextAttempt', { time: timeOf(nextAttemptAt) })}</p>;
 }

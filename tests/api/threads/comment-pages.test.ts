@@ -92,6 +92,13 @@ describe('GET /v1/threads/thread/{slug}: the pages of its comments', () => {
     expect([shown, commentPage]).toEqual([[], { before: 30, previous: { after: null }, next: null }]);
   });
 
+  it('names a place by a comment alone, with no instant, and takes an address of earlier versions', async () => {
+    await publish(0, 31);
+    const { next } = (await read()).commentPage;
+    expect(next?.after).toMatch(/^[0-9a-f]{24}$/);
+    expect((await read({ after: `mi8k2l3p-${next?.after}` })).shown).toEqual([30]);
+  });
+
   it('begins at the first for an address that no answer has given', async () => {
     await publish(0, 31);
     for (const after of ['', '2', 'zzzzzzzzzz-000000000000000000000000', '-', "' or 1=1", 'mi8k2l3p', 'x'.repeat(300)])

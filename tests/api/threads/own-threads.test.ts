@@ -460,7 +460,18 @@ it('a first name does not outlive its account: what was signed with it bears a p
   await publish(one);
   for (const slug of [one, other])
     expect((await sendComment(test, slug, person.bearer, 'Merci à vous.', { more: signed })).body.pseudonym).toBe('Leïla');
-  await test.deps.db.transaction((tx) => forgetAuthor(tx, test.clock.now(), person.authID, 'ANONYMISE'));
+  await test.deps.db.transaction((tx) => forgetAuthor(test.deps, tx, person.authID, 'ANONYMISE'));
+  // Not in both threads in one instant, by which whoever watches would tell one person's.
+  const namesNow = async () => [(await threadRow(test, one)).pseudonym, (await readPublic(other)).body.comments[0]?.pseudonym];
+  await test.deps.db.update(comments).set({ status: 'VALIDATED' }).where(eq(comments.content, 'Merci à vous.'));
+  expect(await namesNow()).toEqual(['Leïla', 'Leïla']);
+  const changedAt = [0, 0];
+  for (let minute = 10; changedAt.includes(0) && minute <= 24 * 60; minute += 10) {
+    test.clock.advanceMinutes(10);
+    await test.deliverDue();
+    for (const [index, name] of (await namesNow()).entries()) if (name !== 'Leïla') changedAt[index] ||= minute;
+  }
+  expect(changedAt).not.toContain(0);
   const rows = await test.deps.db.select().from(comments).where(eq(comments.content, 'Merci à vous.'));
   const names = new Set(rows.map(({ pseudonym }) => pseudonym));
   expect(names.size).toBe(2);
