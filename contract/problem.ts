@@ -212,8 +212,8 @@ export const problemSentences = {
   },
   UNAVAILABLE: {
     status: 503,
-    fr: 'Le service redémarre. Réessayez dans un instant.',
-    en: 'The service is restarting. Try again in a moment.',
+    fr: 'Le service ne peut pas répondre pour le moment. Réessayez dans un instant.',
+    en: 'The service cannot answer right now. Try again in a moment.',
   },
 } as const satisfies Record<string, { status: number; fr: string; en: string }>;
 

@@ -22,3 +22,12 @@ test('so many at once and no more, in the order they came, whatever becomes of o
   expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(5);
   expect(await turn(async () => 'still there')).toBe('still there');
 });
+
+test('no more wait than may, and whoever is refused has done nothing', async () => {
+  const turn = inTurn(1, { mostWaiting: 2, whenFull: () => new Error('full') });
+  let done = 0;
+  const ends = await Promise.allSettled(Array.from({ length: 5 }, () => turn(async () => (done += 1))));
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
+  expect(done).toBe(3);
+  expect(await turn(async () => 'again')).toBe('again');
+});

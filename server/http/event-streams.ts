@@ -1,8 +1,13 @@
+import { networksOf } from './networks-of.ts';
 import { refused } from './problem.ts';
 import type { EventStream } from './event-stream.ts';
 
-/** How many streams one process holds, and one person, else one address: a phone network puts many behind one. */
-const mostStreams = { inAll: 1000, person: 10, address: 100 };
+/**
+ * How many streams one process holds, and one person. One network, signed in or not, has at most as many as are still
+ * free, so a carrier that puts thousands of phones behind one address gets room for many while there is some, nobody can take it
+ * all, and who comes later finds some left: a few are granted to any network to the last.
+ */
+const mostStreams = { inAll: 1000, person: 10, granted: 5 };
 const waitSeconds = 60;
 
 interface Caller {
@@ -27,17 +32,22 @@ export function openEventStreams(most = mostStreams): EventStreams {
   const later = { 'retry-after': String(waitSeconds) };
 
   function take({ accountId, address }: Caller): () => void {
-    const key = accountId === null ? `address ${address}` : `person ${accountId}`;
-    const own = counts.get(key) ?? 0;
-    if (own >= (accountId === null ? most.address : most.person)) throw refused('RATE_LIMITED', {}, later);
+    const network = `network ${networksOf(address).site}`;
+    const keys = accountId === null ? [network] : [network, `person ${accountId}`];
+    const isPersonFull = accountId !== null && (counts.get(`person ${accountId}`) ?? 0) >= most.person;
+    const ofNetwork = counts.get(network) ?? 0;
+    const isNetworkFull = ofNetwork >= most.granted && ofNetwork >= most.inAll - inAll;
     if (isClosed || inAll >= most.inAll) throw refused('UNAVAILABLE', {}, later);
-    counts.set(key, own + 1);
+    if (isPersonFull || isNetworkFull) throw refused('RATE_LIMITED', {}, later);
+    for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
     inAll += 1;
     return () => {
       inAll -= 1;
-      const left = (counts.get(key) ?? 1) - 1;
-      if (left > 0) counts.set(key, left);
-      else counts.delete(key);
+      for (const key of keys) {
+        const left = (counts.get(key) ?? 1) - 1;
+        if (left > 0) counts.set(key, left);
+        else counts.delete(key);
+      }
     };
   }
 

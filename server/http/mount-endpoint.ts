@@ -87,7 +87,7 @@ function answerOf(endpoint: Endpoint, result: unknown): unknown {
 async function countCall(deps: Deps, endpoint: Endpoint, actor: Actor | null, address: string): Promise<void> {
   if (!endpoint.limit || endpoint.limit === 'SIGN_IN') return;
   if (actor) await deps.rateLimits.count(endpoint.limit, actor.accountId);
-  else await deps.rateLimits.count(endpoint.limit, address, { isBareAddress: true });
+  else await deps.rateLimits.countNetwork(endpoint.limit, address);
 }
 
 /** Nothing on the way may keep a stream, or hold it back until there is more of it. */

@@ -5,6 +5,7 @@ import type { LimitName } from '#contract/endpoint.ts';
 import type { Database } from '../database/connect.ts';
 import type { Deps } from '../deps.ts';
 import type { SigningKeys } from '../modules/auth/access-token.ts';
+import { networksOf } from './networks-of.ts';
 import { refused } from './problem.ts';
 import { rateLimitCounts } from './rate-limits.tables.ts';
 
@@ -13,10 +14,12 @@ const hours = 3600;
 const days = 24 * hours;
 
 /** Counted by verbs alone: no endpoint names them. */
-type VerbLimit = 'PHONE_TOLD' | 'PHONES_OF_PERSON' | 'PHONES_OF_NETWORK';
+type VerbLimit = 'GUESS' | 'PHONE_TOLD' | 'PHONES_OF_PERSON' | 'PHONES_OF_NETWORK';
+
+type Limit = LimitName | VerbLimit;
 
 /** DOMAIN 8: so many in so many seconds, per person, else per address. */
-const limits: Record<LimitName | VerbLimit, { points: number; duration: number }> = {
+const limits: Record<Limit, { points: number; duration: number }> = {
   SIGN_IN: { points: 5, duration: 15 * minutes },
   SIGN_UP: { points: 3, duration: hours },
   RESET: { points: 3, duration: hours },
@@ -32,6 +35,8 @@ const limits: Record<LimitName | VerbLimit, { points: number; duration: number }
   // Nor these: whether a number is taken tells that its holder is a client here.
   PHONE: { points: 20, duration: hours },
   PROFILE: { points: 20, duration: hours },
+  // Of one account's password, from everywhere together.
+  GUESS: { points: 20, duration: hours },
   // Different numbers in a day, and which of them were among those (learn-of-phone-number.ts).
   PHONE_TOLD: { points: 1, duration: days },
   PHONES_OF_PERSON: { points: 5, duration: days },
@@ -44,13 +49,15 @@ const demonstrationFactor = 100;
 
 export interface RateLimits {
   /** Counts one more for a key; throws 429 with Retry-After once there are too many. Never inside a transaction: a refusal would be undone. */
-  count(limit: LimitName, key: string, options?: { isBareAddress: boolean }): Promise<void>;
+  count(limit: Limit, key: string): Promise<void>;
+  /** Counts one more for the networks of an address that nobody is signed in at, likewise: fifty times as many, for a line and for its site. */
+  countNetwork(limit: LimitName, address: string): Promise<void>;
   /** Counts one more, and tells whether there were still some left. */
   tryCount(limit: VerbLimit, key: string): Promise<boolean>;
   /** Whether anything is counted for a key. */
   isCounted(limit: VerbLimit, key: string): Promise<boolean>;
   /** Takes one back that should not have counted. */
-  giveBack(limit: LimitName, key: string): Promise<void>;
+  giveBack(limit: Limit, key: string): Promise<void>;
 }
 
 const tooMany = (waited: RateLimiterRes) =>
@@ -65,6 +72,7 @@ export function databaseRateLimits(
   if (!options.isOn)
     return {
       count: () => Promise.resolve(),
+      countNetwork: () => Promise.resolve(),
       tryCount: () => Promise.resolve(true),
       isCounted: () => Promise.resolve(false),
       giveBack: () => Promise.resolve(),
@@ -81,7 +89,7 @@ export function databaseRateLimits(
     },
   };
   const limiters = new Map<string, RateLimiterPostgres>();
-  const limiterOf = (limit: LimitName | VerbLimit, multiple: number) => {
+  const limiterOf = (limit: Limit, multiple: number) => {
     const keyPrefix = `${limit} ${multiple}`;
     const { points, duration } = limits[limit];
     const limiter =
@@ -99,13 +107,20 @@ export function databaseRateLimits(
     limiters.set(keyPrefix, limiter);
     return limiter;
   };
+  const consume = async (limit: Limit, key: string, multiple: number) => {
+    try {
+      await limiterOf(limit, multiple).consume(hashOf(key));
+    } catch (refusal) {
+      throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
+    }
+  };
   return {
-    async count(limit, key, { isBareAddress } = { isBareAddress: false }) {
-      try {
-        await limiterOf(limit, (await factor()) * (isBareAddress ? bareAddressFactor : 1)).consume(hashOf(key));
-      } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
-      }
+    async count(limit, key) {
+      await consume(limit, key, await factor());
+    },
+    async countNetwork(limit, address) {
+      const { line, site } = networksOf(address);
+      for (const network of new Set([line, site])) await consume(limit, network, (await factor()) * bareAddressFactor);
     },
     async tryCount(limit, key) {
       try {

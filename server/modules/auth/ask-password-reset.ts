@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import { resetAskedSentence } from '#contract/auth/reset-asked.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Deps } from '../../deps.ts';
+import { networksOf } from '../../http/networks-of.ts';
 import { accounts } from './auth.tables.ts';
 import { normalisedEmail } from './email-address.ts';
 
@@ -18,7 +19,7 @@ interface ResetRequest {
  */
 export async function askPasswordReset(deps: Deps, { emailOrUsername, address, locale }: ResetRequest): Promise<{ message: string }> {
   const known = normalisedEmail(emailOrUsername);
-  await deps.rateLimits.count('RESET', `${known} ${address}`);
+  await deps.rateLimits.count('RESET', `${known} ${networksOf(address).line}`);
   const [found] = await deps.db
     .select({ id: accounts.id })
     .from(accounts)

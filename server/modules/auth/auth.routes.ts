@@ -47,7 +47,9 @@ export const authRoutes: Route[] = [
   route(contract.updatePassword, ({ deps, actor, body, address }) => updatePassword(deps, actor, { ...body, address })),
   route(contract.isPhoneNumberAvailable, ({ deps, actor, query, address }) => isPhoneNumberAvailable(deps, actor, { ...query, address })),
   route(links.resetPassword, ({ deps, body, address, locale }) => askPasswordReset(deps, { ...body, address, locale })),
-  route(links.resetPasswordConfirm, ({ deps, query, body }) => confirmPasswordReset(deps, { ...query, ...body })),
+  route(links.resetPasswordConfirm, ({ deps, query, body, userAgent, deviceMark }) =>
+    confirmPasswordReset(deps, { ...query, ...body, userAgent, deviceMark: deviceMark() }),
+  ),
   route(links.askEmailConfirmation, ({ deps, actor }) => askEmailConfirmation(deps, actor)),
   route(links.confirmEmail, ({ deps, actor, query }) => confirmEmail(deps, actor, query)),
   route(devices.listDevices, ({ deps, actor }) => listDevices(deps, actor)),

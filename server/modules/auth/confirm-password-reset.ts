@@ -6,12 +6,20 @@ import { newId } from '../../database/new-id.ts';
 import { mailLater } from '../mailing/mail-later.ts';
 import { accounts } from './auth.tables.ts';
 import { refuseCommonPassword } from './common-password.ts';
+import { knowDevice } from './create-device.ts';
 import { refuseDeadLink, takeMailLink } from './mail-link.ts';
 import { signOutDevices } from './sign-out-devices.ts';
 import { takeOverTemporaryUser } from './take-over-temporary-user.ts';
 
+interface NewPassword {
+  readonly token: string;
+  readonly newPassword: string;
+  readonly userAgent: string | null;
+  readonly deviceMark: string;
+}
+
 /** Sets a new password by the link of an e-mail. Whoever has read that e-mail has the address: it counts as confirmed. */
-export async function confirmPasswordReset(deps: Deps, { token, newPassword }: { token: string; newPassword: string }): Promise<undefined> {
+export async function confirmPasswordReset(deps: Deps, { token, newPassword, userAgent, deviceMark }: NewPassword): Promise<undefined> {
   refuseCommonPassword('newPassword', newPassword);
   // Asked before hashing, which costs: nobody makes us work with made-up links.
   await refuseDeadLink(deps, token, 'RESET');
@@ -27,6 +35,8 @@ export async function confirmPasswordReset(deps: Deps, { token, newPassword }: {
     if (!changed) throw refused('LINK_OVER');
     await takeOverTemporaryUser(tx, accountId, email, now);
     await signOutDevices(tx, accountId, now);
+    // So that guesses from elsewhere do not keep its person from signing in with the new one.
+    await knowDevice(tx, accountId, { userAgent, mark: deviceMark }, now);
     const news = `PASSWORD_CHANGED ${newId(now)}`;
     await mailLater(deps, tx, { news, accountId, mail: { kind: 'PASSWORD_CHANGED' }, until: addHours(now, 48) });
   });

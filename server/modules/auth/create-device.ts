@@ -24,21 +24,28 @@ export const hashMark = hashRefreshToken;
 
 /** Signs a device in: a row of its own, and the refresh token that only the device will hold. */
 export async function createDevice(db: Db, accountId: string, { userAgent, mark }: Browser, now: Date): Promise<NewDevice> {
-  const deviceId = newId(now);
   const refreshToken = newRefreshToken();
-  await db.insert(devices).values({
-    id: deviceId,
-    accountId,
-    refreshTokenHash: hashRefreshToken(refreshToken),
-    userAgent: userAgent?.slice(0, userAgentMaxLength) ?? null,
-    markHash: hashMark(mark),
-    createdAt: now,
-    lastUsedAt: now,
-    expiresAt: addHours(now, refreshTokenDays * 24),
-  });
+  const row = rowOf(accountId, { userAgent, mark }, refreshToken, now);
+  const deviceId = row.id;
+  await db.insert(devices).values({ ...row, lastUsedAt: now, expiresAt: addHours(now, refreshTokenDays * 24) });
   await takeOver(db, accountId, deviceId, mark, now);
   return { deviceId, refreshToken };
 }
+
+/** Knows a browser from now on without signing it in: whoever has opened a link that was mailed to the account. */
+export async function knowDevice(db: Db, accountId: string, { userAgent, mark }: Browser, now: Date): Promise<void> {
+  const over = { lastUsedAt: now, expiresAt: now, revokedAt: now };
+  await db.insert(devices).values({ ...rowOf(accountId, { userAgent, mark }, newRefreshToken(), now), ...over });
+}
+
+const rowOf = (accountId: string, { userAgent, mark }: Browser, refreshToken: string, now: Date) => ({
+  id: newId(now),
+  accountId,
+  refreshTokenHash: hashRefreshToken(refreshToken),
+  userAgent: userAgent?.slice(0, userAgentMaxLength) ?? null,
+  markHash: hashMark(mark),
+  createdAt: now,
+});
 
 /** A browser that signs in again, without having signed out, has lost its former tokens; its notifications go on. */
 async function takeOver(db: Db, accountId: string, deviceId: string, mark: string, now: Date): Promise<void> {

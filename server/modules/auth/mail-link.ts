@@ -55,6 +55,11 @@ export async function takeMailLink(
   return taken;
 }
 
+/** The password has been changed: a link that was mailed before would change it again. */
+export async function forgetResetLinks(tx: Db, accountId: string): Promise<void> {
+  await tx.delete(mailLinks).where(and(eq(mailLinks.accountId, accountId), eq(mailLinks.purpose, 'RESET')));
+}
+
 export async function forgetOldLinks(deps: Deps): Promise<void> {
   await deps.db.delete(mailLinks).where(lt(mailLinks.expiresAt, deps.clock.now()));
 }

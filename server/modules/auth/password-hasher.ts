@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { refused } from '../../http/problem.ts';
 import { inTurn } from '../../in-turn.ts';
 
 const costs = {
@@ -8,6 +9,8 @@ const costs = {
   light: { memoryCost: 8, timeCost: 1, parallelism: 1 },
 } as const;
 const atOnce = 4;
+/** Some seconds of work: whoever would come after is asked to come back, rather than waiting while more arrive. */
+const mostWaiting = 500;
 
 /** Hashes and compares passwords, a few at a time: each one takes 19 MiB and a core. */
 export interface PasswordHasher {
@@ -18,7 +21,7 @@ export interface PasswordHasher {
 
 export async function argon2Hasher(cost: keyof typeof costs): Promise<PasswordHasher> {
   const options = costs[cost];
-  const turn = inTurn(atOnce);
+  const turn = inTurn(atOnce, { mostWaiting, whenFull: () => refused('UNAVAILABLE', {}, { 'retry-after': '10' }) });
   const nobodys = await hash('nobody has this password', options);
   return {
     hash: (password) => turn(() => hash(password, options)),

@@ -27,7 +27,7 @@ interface SocialSignIn extends Visit {
 
 /** Signs somebody in whom a provider vouches for; their first time makes the account. */
 export async function signInWithProvider(deps: Deps, { provider, token, address, ...visit }: SocialSignIn) {
-  await deps.rateLimits.count('SIGN_IN', address, { isBareAddress: true });
+  await deps.rateLimits.countNetwork('SIGN_IN', address);
   const profile = await askWho(deps, provider, token, visit);
   const known = await findSocialAccount(deps.db, provider, profile.subject);
   const made = known ? null : await makeAccount(deps, provider, profile, { address, ...visit });
@@ -61,7 +61,7 @@ async function makeAccount(
   profile: SocialProfile,
   { address, locale }: Visit & { address: string },
 ): Promise<string | null> {
-  await deps.rateLimits.count('SIGN_UP', address, { isBareAddress: true });
+  await deps.rateLimits.countNetwork('SIGN_UP', address);
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     await lockSubject(tx, provider, profile.subject);

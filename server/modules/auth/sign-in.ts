@@ -5,6 +5,7 @@ import { refused } from '../../http/problem.ts';
 import { findAccountByEmail } from './account.queries.ts';
 import { countFailures } from './count-failures.ts';
 import { normalisedEmail } from './email-address.ts';
+import { isKnownDeviceOf } from './new-device.ts';
 import { openSession, type Visit } from './open-session.ts';
 import { presentSignedIn } from './present-signed-in.ts';
 
@@ -19,8 +20,9 @@ interface SignIn extends Visit {
 export async function signIn(deps: Deps, { email, password, roles, access, address, ...visit }: SignIn) {
   const now = deps.clock.now();
   const known = normalisedEmail(email);
-  await deps.rateLimits.count('SIGN_IN', address, { isBareAddress: true });
-  const account = await countFailures(deps, known, address, async () => {
+  await deps.rateLimits.countNetwork('SIGN_IN', address);
+  const isKnownDevice = await isKnownDeviceOf(deps.db, known, visit.deviceMark);
+  const account = await countFailures(deps, { account: known, address, isKnownDevice }, async () => {
     const found = await findAccountByEmail(deps.db, known);
     // Compared even when nobody has this address: the time must not tell who is a client.
     const isRight = await deps.passwords.matches(found?.passwordHash ?? null, password);

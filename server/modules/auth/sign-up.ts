@@ -1,6 +1,7 @@
 import { addHours } from 'date-fns';
 import type { Locale } from '#contract/locale.ts';
 import type { Deps } from '../../deps.ts';
+import { networksOf } from '../../http/networks-of.ts';
 import { mailLater } from '../mailing/mail-later.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { createAccount } from './create-account.ts';
@@ -21,7 +22,7 @@ export async function signUp(deps: Deps, { email, password, locale, address, use
   const now = deps.clock.now();
   const known = normalisedEmail(email);
   refuseCommonPassword('password', password);
-  await deps.rateLimits.count('SIGN_UP', `${known} ${address}`);
+  await deps.rateLimits.count('SIGN_UP', `${known} ${networksOf(address).line}`);
   const passwordHash = await deps.passwords.hash(password);
   const { accountId, device } = await deps.db.transaction(async (tx) => {
     const made = await createAccount(tx, { email: known, passwordHash, roleName: 'CLIENT', locale }, now);

@@ -11,6 +11,7 @@ import { mailLater } from '../mailing/mail-later.ts';
 import { accounts } from './auth.tables.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { countFailures } from './count-failures.ts';
+import { forgetResetLinks } from './mail-link.ts';
 import { signOutDevices } from './sign-out-devices.ts';
 
 interface NewPassword {
@@ -35,7 +36,7 @@ export async function updatePassword(deps: Deps, actor: Actor, { oldPassword, ne
     .from(accounts)
     .where(eq(accounts.id, actor.accountId));
   if (account?.authProvider !== 'CLASSIC') throw refused('ACCESS_MISMATCH');
-  const isRight = await countFailures(deps, actor.accountId, address, async () =>
+  const isRight = await countFailures(deps, { account: actor.accountId, address, isKnownDevice: true }, async () =>
     (await deps.passwords.matches(account.passwordHash, oldPassword)) ? true : null,
   );
   if (!isRight) throw wrongOldPassword();
@@ -43,6 +44,7 @@ export async function updatePassword(deps: Deps, actor: Actor, { oldPassword, ne
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     await tx.update(accounts).set({ passwordHash, updatedAt: now }).where(eq(accounts.id, actor.accountId));
+    await forgetResetLinks(tx, actor.accountId);
     await signOutDevices(tx, actor.accountId, now, actor.deviceId);
     const [news, until] = [`PASSWORD_CHANGED ${newId(now)}`, addHours(now, 48)];
     await mailLater(deps, tx, { news, accountId: actor.accountId, mail: { kind: 'PASSWORD_CHANGED' }, until });

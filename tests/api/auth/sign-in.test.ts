@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '#contract/auth/auth.endpoints.ts';
+import { resetPassword } from '#contract/auth/mail-links.endpoints.ts';
 import { createApp, type App } from '#server/app.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { call, demonstrationPassword, newClient } from '#tests/support/api.ts';
+import { mailsTo, tokenIn } from '#tests/support/mails.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -120,6 +122,58 @@ describe('POST /auth/n/sign-in/classic, limits', () => {
       payload: { email: 'moderator@demo.test', password: demonstrationPassword },
     });
     expect(elsewhere.statusCode).toBe(200);
+  });
+
+  const guessFrom = (remoteAddress: string, email: string, password = 'not the password', cookie?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/n/sign-in/classic',
+      remoteAddress,
+      payload: { email, password },
+      ...(cookie !== undefined && { headers: { cookie } }),
+    });
+  const deviceCookieOf = (answer: { cookies: { name: string; value: string }[] }) => {
+    const cookie = answer.cookies.find(({ name }) => name === 'accalmie-device');
+    return `accalmie-device=${cookie?.value}`;
+  };
+
+  it('stops at five failures of one account from one line, which for IPv6 is a /64', async () => {
+    const { email } = await newClient(test.app);
+    const guesses = Array.from({ length: 60 }, (_, index) => guessFrom(`2001:db8:9:9:${index.toString(16)}::1`, email));
+    const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect((await guessFrom('2001:db8:9:a::1', email, 'quatre mots sans rapport')).statusCode).toBe(200);
+  });
+
+  it('evaluates twenty guesses of one account and hour from everywhere together, known or not, and lets its own devices in', async () => {
+    const { email } = await newClient(test.app);
+    const own = deviceCookieOf(await guessFrom('203.0.113.1', email, 'quatre mots sans rapport'));
+    for (const guessed of [email, 'nobody-at-all@demo.test']) {
+      const guesses = Array.from({ length: 60 }, (_, index) => guessFrom(`198.18.${index}.1`, guessed));
+      const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
+      expect([guessed, statuses.filter((status) => status === 401).length]).toEqual([guessed, 20]);
+    }
+    // Whoever knows the password, on a device that nobody knows, waits; on the person's own it works, from anywhere.
+    expect((await guessFrom('203.0.113.2', email, 'quatre mots sans rapport')).statusCode).toBe(429);
+    expect((await guessFrom('203.0.113.3', email, 'quatre mots sans rapport', own)).statusCode).toBe(200);
+    const others = deviceCookieOf(await guessFrom('203.0.113.4', 'client@demo.test', demonstrationPassword));
+    expect((await guessFrom('203.0.113.5', email, 'quatre mots sans rapport', others)).statusCode).toBe(429);
+  });
+
+  it('lets in whoever has opened a link mailed to the account, whatever is guessed elsewhere', async () => {
+    const { email } = await newClient(test.app);
+    await call(test.app, resetPassword, { body: { emailOrUsername: email } });
+    const token = tokenIn((await mailsTo(test, email)).find(({ text }) => text.includes('/reset-password'))?.text);
+    const newPassword = 'cinq autres mots sans rapport';
+    const confirmed = await app.inject({
+      method: 'PUT',
+      url: `/api/v1/auth/n/reset-password-confirm?token=${token}`,
+      payload: { newPassword, confirmPassword: newPassword },
+    });
+    expect(confirmed.statusCode).toBe(204);
+    await Promise.all(Array.from({ length: 30 }, (_, index) => guessFrom(`198.19.${index}.1`, email)));
+    expect((await guessFrom('203.0.113.6', email, newPassword)).statusCode).toBe(429);
+    expect((await guessFrom('203.0.113.6', email, newPassword, deviceCookieOf(confirmed))).statusCode).toBe(200);
   });
 
   it('counts no success', async () => {

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { me, refreshToken, signIn, updatePassword } from '#contract/auth/auth.endpoints.ts';
+import { resetPassword, resetPasswordConfirm } from '#contract/auth/mail-links.endpoints.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';
-import { mailsTo } from '#tests/support/mails.ts';
+import { mailsTo, tokenIn } from '#tests/support/mails.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const oldPassword = 'quatre mots sans rapport';
@@ -35,6 +36,16 @@ describe('PUT /auth/n/update-password', () => {
     expect((await call(test.app, refreshToken, { bearer: other.refreshToken })).problem.reason).toBe('TOKEN');
     expect((await call(test.app, me, { bearer: person.bearer })).status).toBe(200);
     expect((await call(test.app, refreshToken, { bearer: person.refreshToken })).status).toBe(200);
+  });
+
+  it('ends a link to a new one that was mailed before', async () => {
+    const { bearer, email } = await newClient(test.app);
+    await call(test.app, resetPassword, { body: { emailOrUsername: email } });
+    const token = tokenIn((await mailsTo(test, email)).find(({ text }) => text.includes('/reset-password'))?.text);
+    await change(bearer);
+    const body = { newPassword: oldPassword, confirmPassword: oldPassword };
+    expect((await call(test.app, resetPasswordConfirm, { query: { token }, body })).problem.reason).toBe('LINK_OVER');
+    expect((await signInWith(email, newPassword)).status).toBe(200);
   });
 
   it('says so by e-mail', async () => {
