@@ -27,10 +27,12 @@ await Promise.all(locales.map((locale) => loadMessages(locale, ['app', 'not-foun
 // The router writes its base path with a slash, and would answer /en by a redirect to /en/.
 const withBaseSlash = (url: string) => url.replace(/^\/en(?=$|\?)/, '/en/');
 
+export { builtNonce } from './rendering/document.ts';
+
 /** Renders pages for a visitor, from the built client and the API in the same process. */
-export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: PageRendererOptions): RenderPage {
+export function createPageRenderer({ clientDirectory, call, siteUrl, noncePlaceholder, onError }: PageRendererOptions): RenderPage {
   const assetsOf = createAssetFinder(clientDirectory);
-  const writeDocument = createDocumentWriter(clientDirectory);
+  const writeDocument = createDocumentWriter(clientDirectory, noncePlaceholder);
 
   return async (url) => {
     const locale = localeOfPath(new URL(url, siteUrl).pathname);
@@ -63,7 +65,7 @@ export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: 
         locale,
         head: renderToStaticMarkup(<HeadTagList {...head} />) + structuredDataTags(matches),
         body,
-        hydration: hydrationScripts(router),
+        hydration: hydrationScripts(router, noncePlaceholder),
         assets: assetsOf(['index.html', ...(pageFile ? [pageFile] : [])]),
       });
       return { status, html, isPrivate };

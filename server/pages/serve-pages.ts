@@ -11,12 +11,16 @@ import { serveManifests } from './serve-manifests.ts';
 import { serveRetiredWorker, workerFile } from './retired-worker.ts';
 import { renderedPages, type RenderedPage } from './rendered-pages.ts';
 
-/** Renders a page for a visitor: a path with its query gives complete HTML with `__NONCE__` where a nonce goes. */
+/** Renders a page for a visitor: a path with its query gives complete HTML with the placeholder where a nonce goes. */
 export type PageRenderer = (url: string) => Promise<RenderedPage>;
 
 export interface PagesOptions {
   clientDirectory: string;
   render: PageRenderer;
+  /** Stands in rendered pages where a response's own nonce goes. */
+  noncePlaceholder: string;
+  /** Stands there in the built shell. */
+  builtNonce: string;
   /** False takes the worker, and what it kept, off every device that comes by. */
   hasServiceWorker: boolean;
   /** Whose scripts and dialogs the pages /sign-in/… may load. */
@@ -34,10 +38,10 @@ const demonstrationNotice =
 /** Serves the built page's files, and every other path as server-rendered HTML. */
 export async function servePages(
   app: App,
-  { clientDirectory, render, hasServiceWorker, social, isDemonstration }: PagesOptions,
+  { clientDirectory, render, noncePlaceholder, builtNonce, hasServiceWorker, social, isDemonstration }: PagesOptions,
 ): Promise<void> {
   const withNotice = (html: string) => (isDemonstration ? html.replace('<body>', `<body>${demonstrationNotice}`) : html);
-  const shell = withNotice(await readFile(join(clientDirectory, 'index.html'), 'utf8'));
+  const shell = withNotice((await readFile(join(clientDirectory, 'index.html'), 'utf8')).replaceAll(builtNonce, noncePlaceholder));
   // A page that cannot be rendered is still a page: the browser tries again from the empty shell, and says what it can.
   const renderOrShell = async (url: string) => {
     try {
@@ -56,7 +60,7 @@ export async function servePages(
       .type('text/html; charset=utf-8')
       .header('cache-control', sources ? 'no-store' : 'no-cache')
       .header('content-security-policy', contentSecurityPolicy(nonce, sources ?? {}))
-      .send(html.replaceAll('__NONCE__', nonce));
+      .send(html.replaceAll(noncePlaceholder, nonce));
   };
   if (!hasServiceWorker) serveRetiredWorker(app);
   // In few words, since they weigh on each of a page's files: the type of RFC 9239, whose modules are always UTF-8.

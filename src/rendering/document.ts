@@ -4,6 +4,9 @@ import type { Locale } from '#contract/locale.ts';
 import { manifestPath } from '../page/manifest-path.ts';
 import type { PageAssets } from './page-assets.ts';
 
+/** What Vite has put where a nonce goes (vite.config.ts). */
+export const builtNonce = '__NONCE__';
+
 export interface DocumentParts {
   locale: Locale;
   /** Title, meta and link tags of the page. */
@@ -15,15 +18,16 @@ export interface DocumentParts {
   assets: PageAssets;
 }
 
-const nonce = 'nonce="__NONCE__"';
-
 // Vite adds a stylesheet before it runs a lazily loaded module, and waits for it, unless a link to it is there:
 // these are, and being disabled load nothing, since their rules stand in the <style> above.
 const inlinedLink = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`;
 
 /** Makes documents from the built index.html: its scripts, our content. */
-export function createDocumentWriter(clientDirectory: string) {
-  const template = readFileSync(join(clientDirectory, 'index.html'), 'utf8').replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
+export function createDocumentWriter(clientDirectory: string, noncePlaceholder: string) {
+  const nonce = `nonce="${noncePlaceholder}"`;
+  const template = readFileSync(join(clientDirectory, 'index.html'), 'utf8')
+    .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replaceAll(builtNonce, noncePlaceholder);
 
   return ({ locale, head, body, hydration, assets }: DocumentParts): string => {
     const preloaded = assets.scripts.filter((file) => !template.includes(`/${file}"`));

@@ -11,13 +11,15 @@ export interface PageRendererOptions {
   call: ServerTransport;
   /** Without a trailing slash. */
   siteUrl: string;
+  /** Stands in a document where the nonce of each response goes: a text of this process that nobody can write into a page. */
+  noncePlaceholder: string;
   /** Told of what a component threw while it was rendered; the page then shows what it can. */
   onError?: (error: unknown) => void;
 }
 
 export interface RenderedPage {
   status: number;
-  /** A whole document. `__NONCE__` stands where a response's own nonce goes, so that it may be kept and served again. */
+  /** A whole document, with the placeholder where a response's own nonce goes, so that it may be kept and served again. */
   html: string;
   /** Shown to nobody but its owner: not to be kept for others, hidden from search engines. */
   isPrivate: boolean;

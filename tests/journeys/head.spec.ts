@@ -114,3 +114,17 @@ test('every page comes with the strict policy, a nonce of its own and the header
   }
   expect(nonces.size).toBe(pages.filter(({ route }) => !route.startsWith('/sign-in/')).length);
 });
+
+test('no text of a page becomes its nonce, whatever somebody types or titles', async ({ server }) => {
+  for (const guess of ['__NONCE__', 'nonce', 'NONCE_PLACEHOLDER']) {
+    const answer = await fetch(`${server.url}/blogs?q=${guess}&keyword=${guess}`);
+    const html = await answer.text();
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
+    expect(nonce).toMatch(/^[\w-]{22}$/);
+    // It stands in attributes alone.
+    expect(html).toContain(`nonce="${nonce}"`);
+    expect(html.replaceAll(`nonce="${nonce}"`, '')).not.toContain(nonce);
+    expect(html).not.toMatch(/nonce="(?!$)[^"]{23,}"/);
+    expect(html).toContain(guess);
+  }
+});
