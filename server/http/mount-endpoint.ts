@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { successStatuses, type Endpoint } from '#contract/endpoint.ts';
 import { localeOfHeader, type Locale } from '#contract/locale.ts';
+import { knownParameters } from '#contract/path-parameters.ts';
 import { validate } from '#contract/validate.ts';
 import type { Deps } from '../deps.ts';
 import type { Actor } from './actor.ts';
@@ -33,7 +34,7 @@ export function mountEndpoint(app: FastifyInstance, deps: Deps, { endpoint, hand
       actor: actor as never,
       mimeTypes,
       locale,
-      parameters: request.params as never,
+      parameters: knownParameters(request.params as Record<string, string>) as never,
       query: parseQuery(request.query, locale) as never,
       body: parseBody(wellFormed(request.body), locale) as never,
       clientItemId: clientItemIdOf(key),

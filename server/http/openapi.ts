@@ -1,3 +1,4 @@
+import { pathParameters } from '#contract/path-parameters.ts';
 import * as z from 'zod/mini';
 import { successStatuses, type Endpoint } from '#contract/endpoint.ts';
 import { endpointsByService } from '#contract/endpoints.ts';
@@ -71,11 +72,11 @@ function responsesOf(endpoint: Endpoint): Json {
 }
 
 function parametersOf(endpoint: Endpoint): Json[] {
-  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: { type: 'string', pattern: pathParameters[name] },
   }));
   if (!endpoint.query) return inPath;
   const { properties = {}, required = [] } = jsonSchema(endpoint.query, 'input') as { properties?: Json; required?: string[] };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allEndpoints, endpointsByService } from '#contract/endpoints.ts';
+import { pathParameters } from '#contract/path-parameters.ts';
 import { assertEveryEndpointIsServed } from '#server/http/mount-endpoint.ts';
 import type { Route } from '#server/http/route.ts';
 import { openApiDocument } from '#server/http/openapi.ts';
@@ -12,6 +13,12 @@ test('no two endpoints share a method and a path, and each stands under its serv
   for (const [service, endpoints] of Object.entries(endpointsByService)) {
     for (const { path } of endpoints) expect(path.startsWith(`/v1/${service}/`), path).toBe(true);
   }
+});
+
+test('every parameter of a path has its shape in the contract', () => {
+  const names = allEndpoints.flatMap(({ path }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
+  expect(names.filter((name) => !(name in pathParameters))).toEqual([]);
+  expect(Object.keys(pathParameters).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test('an endpoint without a handler, or with two, stops the start with its name', () => {

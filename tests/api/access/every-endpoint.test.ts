@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/endpoints.ts';
+import { entryCount } from '#tests/support/audit.ts';
 import { callers, type Caller } from '#tests/support/every-endpoint-world.ts';
 import { openEveryEndpoint, type EveryEndpoint, type Request } from '#tests/support/every-endpoint.ts';
 import { rows, type Row } from './every-endpoint.rows.ts';
@@ -67,5 +68,36 @@ describe('who may', () => {
     expect(Object.fromEntries(callers.map((caller, index) => [caller, cells[index]]))).toEqual(
       Object.fromEntries(callers.map((caller, index) => [caller, expected[index]])),
     );
+  });
+});
+
+describe('what only looks like the name of a thing', () => {
+  const named = rows.filter(({ call }) => call.includes('{'));
+  /** An id in a column of fixed length is found with blanks behind it; a slug by nothing but itself. */
+  const spoilt: readonly [string, (value: string) => string][] = [
+    ['a blank behind', (value) => `${value}%20`],
+    ['a blank before', (value) => `%20${value}`],
+    ['capitals', (value) => value.toUpperCase()],
+    ['a zero byte', (value) => `${value}%00`],
+    ['a percent sign', () => '%25'],
+  ];
+  test.each(named)('$call', async (row) => {
+    const { world, test: tested } = practice;
+    const [method, path = ''] = row.call.split(' ');
+    const isWrite = method !== 'GET';
+    for (const [how, spoil] of spoilt) {
+      const request = await row.request(world, 'GOD');
+      const [pathname = '', query] = request.path.split('?');
+      const segments = path.split('/');
+      const wrong = pathname
+        .split('/')
+        .map((segment, index) => (segments[index]?.startsWith('{') && segment !== spoil(segment) ? spoil(segment) : segment))
+        .join('/');
+      if (wrong === pathname) continue;
+      const entries = isWrite ? await entryCount(tested) : 0;
+      const answer = await ask(row, 'GOD', { ...request, path: query === undefined ? wrong : `${wrong}?${query}` });
+      expect([how, answer.status], answer.text).toEqual([how, 404]);
+      if (isWrite) expect(await entryCount(tested), how).toBe(entries);
+    }
   });
 });
