@@ -34,7 +34,7 @@ export function mountEndpoint(app: FastifyInstance, deps: Deps, { endpoint, hand
       actor: actor as never,
       mimeTypes,
       locale,
-      parameters: knownParameters(request.params as Record<string, string>) as never,
+      parameters: knownParameters(request.params as Record<string, string>),
       query: parseQuery(request.query, locale) as never,
       body: parseBody(wellFormed(request.body), locale) as never,
       clientItemId: clientItemIdOf(key),

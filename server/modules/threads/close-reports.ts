@@ -5,11 +5,12 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../http/problem.ts';
-import { lockAnyThread } from './lock-any-thread.ts';
+import { lockThread } from './comments.queries.ts';
 import { findModeratedComments } from './moderation.queries.ts';
 import { readModeratedThread } from './read-moderated-thread.ts';
 import { refuseUnread } from './refuse-unread.ts';
 import { markReportsClosed } from './reports.queries.ts';
+import { isModerated } from './threads.queries.ts';
 
 type Input = BodyOf<typeof declared> & { slug: string };
 
@@ -17,7 +18,8 @@ type Input = BodyOf<typeof declared> & { slug: string };
 export function closeReports(deps: Deps, actor: Actor, { slug, seenUntil, editedAt, ...input }: Input): Promise<ModeratedThread> {
   const commentId = input.commentId ?? null;
   return deps.db.transaction(async (tx) => {
-    const thread = await lockAnyThread(tx, slug);
+    const thread = await lockThread(tx, slug, isModerated(tx));
+    if (!thread) throw notFound('ALL_THREADS');
     const threadId = thread.id;
     const text = commentId === null ? thread : (await findModeratedComments(tx, threadId, commentId))[0];
     if (!text) throw notFound('ALL_THREADS');
@@ -26,6 +28,6 @@ export function closeReports(deps: Deps, actor: Actor, { slug, seenUntil, edited
     const closedCount = await markReportsClosed(tx, { threadId, commentId }, seen);
     const subjects = commentId === null ? [threadId] : [threadId, commentId];
     if (closedCount > 0) await recordAudit(deps, tx, actor, { kind: 'REPORTS_CLOSED', subjects });
-    return readModeratedThread(tx, slug);
+    return readModeratedThread(tx, slug, thread.id);
   });
 }

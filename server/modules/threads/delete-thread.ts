@@ -6,6 +6,7 @@ import { notFound } from '../../http/problem.ts';
 import { lockThread } from './comments.queries.ts';
 import { findOwnThread, isOwn } from './own-threads.queries.ts';
 import { presentOwnThread } from './present-own-thread.ts';
+import { closeIdleReports } from './reports.queries.ts';
 import { announceChange } from './thread-changes.ts';
 import { threads } from './threads.tables.ts';
 
@@ -18,6 +19,7 @@ export function deleteThread(deps: Deps, actor: Actor, slug: string): Promise<Ow
     if (!row) throw notFound('PUBLIC_THREAD');
     const deleted = { status: 'DELETED', deletedAt: now } as const;
     await tx.update(threads).set(deleted).where(eq(threads.id, locked.id));
+    await closeIdleReports(tx, locked.id, now);
     await announceChange(tx, locked.id);
     return presentOwnThread({ ...row, thread: { ...row.thread, ...deleted } }, now);
   });

@@ -3,6 +3,7 @@ import { and, isNotNull, lte, sql } from 'drizzle-orm';
 import { deletedThreadDays } from '#contract/constants.ts';
 import type { Deps } from '../../deps.ts';
 import { erasedWords } from './erased-words.ts';
+import { dropReportsOfThreads } from './reports.queries.ts';
 import { comments, threads } from './threads.tables.ts';
 
 /** Erases the words of threads that their authors deleted thirty days ago, and of what was answered there. */
@@ -14,6 +15,10 @@ export async function eraseDeletedThreads({ db, clock }: Deps): Promise<void> {
       .set({ ...erasedWords, slug: sql`'efface-' || ${threads.id}`, deletedAt: null })
       .where(isDue)
       .returning({ id: threads.id });
+    await dropReportsOfThreads(
+      tx,
+      erased.map(({ id }) => id),
+    );
     for (const { id } of erased) {
       await tx
         .update(comments)

@@ -10,7 +10,7 @@ import { findNamesIn, lockThread } from './comments.queries.ts';
 import { erasedWords } from './erased-words.ts';
 import { drawPseudonym } from './pseudonym.ts';
 import { recountComments } from './recount-comments.ts';
-import { dropReportsOfAuthor } from './reports.queries.ts';
+import { closeIdleReports, dropReportsOfAuthor } from './reports.queries.ts';
 import { announceChange } from './thread-changes.ts';
 import { comments, threads } from './threads.tables.ts';
 
@@ -46,11 +46,13 @@ export async function forgetWritings(deps: Deps, event: EventOf<'WRITINGS_FORGOT
 type Writings = Pick<EventOf<'WRITINGS_FORGOTTEN'>, 'threadId' | 'isThread' | 'commentIds'>;
 
 async function erase(tx: Db, now: Date, { threadId, isThread, commentIds }: Writings): Promise<void> {
-  if (isThread)
+  if (isThread) {
     await tx
       .update(threads)
       .set({ ...erasedWords, slug: `efface-${threadId}`, deletedAt: now })
       .where(eq(threads.id, threadId));
+    await closeIdleReports(tx, threadId, now);
+  }
   if (commentIds.length > 0)
     await tx.update(comments).set({ content: '', reason: null, status: 'DELETED' }).where(inArray(comments.id, commentIds));
   const [row] = await tx.select({ slug: threads.slug }).from(threads).where(eq(threads.id, threadId));

@@ -38,12 +38,13 @@ export function moderateThread(
   return deps.db.transaction(async (tx) => {
     const thread = await lockAnyThread(tx, slug);
     refuseUnread(thread, seen);
-    const status = statusAfter(thread.status, decision);
+    const after = statusAfter(thread.status, decision);
+    const status = after === 'VALIDATED' && thread.wasLocked ? 'LOCKED' : after;
     if (status) refuseDecided(thread.status, seen);
     if (status || reason !== undefined) {
       await tx
         .update(threads)
-        .set({ status: status ?? thread.status, reason: reason ?? null })
+        .set({ status: status ?? thread.status, reason: reason ?? null, ...(status && { wasLocked: thread.status === 'LOCKED' }) })
         .where(eq(threads.id, thread.id));
       if (!status) return readModeratedThread(tx, slug);
       await markReportsClosed(tx, { threadId: thread.id, commentId: null }, { at: deps.clock.now(), by: actor.accountId });

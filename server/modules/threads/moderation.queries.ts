@@ -9,11 +9,16 @@ import { isPublic } from './threads.queries.ts';
 import { comments, threads } from './threads.tables.ts';
 
 const isPendingThread = eq(threads.status, 'PENDING');
-/** Under a thread that nobody sees there is nothing to publish; but who wrote of a crisis there is read all the same. */
-const isPendingComment = and(eq(comments.status, 'PENDING'), or(isPublic, eq(comments.priority, mostPressing)));
-const isPublicComment = and(eq(comments.status, 'VALIDATED'), isPublic);
 
 type Reported = ReturnType<typeof reportedTexts>;
+
+/** Readers fear for somebody: then a text waits until somebody has decided, whatever becomes of it or of its thread. */
+const isDanger = (reported: Reported) => eq(reported.priority, mostPressing);
+/** Under a thread that nobody sees there is nothing to publish; but who wrote of a crisis there is read all the same. */
+const isPendingComment = (reported: Reported) =>
+  and(eq(comments.status, 'PENDING'), or(isPublic, eq(comments.priority, mostPressing), isDanger(reported)));
+const isReportedComment = (reported: Reported) => and(eq(comments.status, 'VALIDATED'), or(isPublic, isDanger(reported)));
+const isReportedThread = (reported: Reported) => or(isPublic, and(eq(threads.status, 'DELETED'), isDanger(reported)));
 
 /** Two things with one name in each part of the queue: how pressing a text is, and since when it waits. */
 function ranked(priority: SQL, since: SQL<Date>) {
@@ -71,18 +76,18 @@ export function findWaitingTexts(db: Db, limit: number, offset: number) {
       .from(comments)
       .innerJoin(threads, isUnder)
       .leftJoin(two, isComment(two))
-      .where(isPendingComment),
+      .where(isPendingComment(two)),
     db
       .select({ ...threadColumns, ...ofReports(three) })
       .from(three)
       .innerJoin(threads, isThread(three))
-      .where(isPublic),
+      .where(isReportedThread(three)),
     db
       .select({ ...commentColumns, ...ofReports(four) })
       .from(four)
       .innerJoin(comments, isComment(four))
       .innerJoin(threads, isUnder)
-      .where(isPublicComment),
+      .where(isReportedComment(four)),
   )
     .orderBy(sql`priority desc, since, slug, comment_id`)
     .limit(limit)
@@ -91,21 +96,26 @@ export function findWaitingTexts(db: Db, limit: number, offset: number) {
 export type WaitingTextRow = Awaited<ReturnType<typeof findWaitingTexts>>[number];
 
 export async function countWaitingTexts(db: Db, atMost: number): Promise<number> {
-  const [one, two] = [reportedTexts(db, 'r1'), reportedTexts(db, 'r2')];
+  const [two, three, four] = [reportedTexts(db, 'r2'), reportedTexts(db, 'r3'), reportedTexts(db, 'r4')];
   const some = unionAll(
     db.select({ id: threads.id }).from(threads).where(isPendingThread),
-    db.select({ id: comments.id }).from(comments).innerJoin(threads, eq(threads.id, comments.threadId)).where(isPendingComment),
-    db
-      .select({ id: threads.id })
-      .from(one)
-      .innerJoin(threads, and(eq(one.threadId, threads.id), isNull(one.commentId)))
-      .where(isPublic),
     db
       .select({ id: comments.id })
-      .from(two)
-      .innerJoin(comments, eq(two.commentId, comments.id))
+      .from(comments)
       .innerJoin(threads, eq(threads.id, comments.threadId))
-      .where(isPublicComment),
+      .leftJoin(two, eq(two.commentId, comments.id))
+      .where(isPendingComment(two)),
+    db
+      .select({ id: threads.id })
+      .from(three)
+      .innerJoin(threads, and(eq(three.threadId, threads.id), isNull(three.commentId)))
+      .where(isReportedThread(three)),
+    db
+      .select({ id: comments.id })
+      .from(four)
+      .innerJoin(comments, eq(four.commentId, comments.id))
+      .innerJoin(threads, eq(threads.id, comments.threadId))
+      .where(isReportedComment(four)),
   )
     .limit(atMost)
     .as('some');

@@ -6,9 +6,9 @@ import { presentModeratedThread } from './present-moderation.ts';
 import { findOpenReports } from './reports.queries.ts';
 import { findModeratedThread } from './threads.queries.ts';
 
-/** One thread in whatever status with every comment, for those who moderate; nothing of who wrote them. */
-export async function readModeratedThread(db: Db, slug: string): Promise<ModeratedThread> {
-  const row = await findModeratedThread(db, slug);
+/** One thread in whatever status with every comment, for those who moderate; nothing of who wrote them. `lockedId`: the thread is there, whatever it has become by a change of the caller's. */
+export async function readModeratedThread(db: Db, slug: string, lockedId?: string): Promise<ModeratedThread> {
+  const row = await findModeratedThread(db, slug, lockedId);
   if (!row) throw notFound('ALL_THREADS');
   return presentModeratedThread(row, await findModeratedComments(db, row.id), await findOpenReports(db, [row.id]));
 }

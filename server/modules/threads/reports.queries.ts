@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, max, min, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, max, min, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
 import { mostPressing } from './flag-crisis.ts';
 import { threadReports } from './reports.tables.ts';
@@ -69,4 +69,17 @@ export async function dropReportsOfAuthor(tx: Db, authorId: string): Promise<voi
   const ofThreads = inArray(threadReports.threadId, tx.select({ id: threads.id }).from(threads).where(eq(threads.authorId, authorId)));
   const ofComments = inArray(threadReports.commentId, tx.select({ id: comments.id }).from(comments).where(eq(comments.authorId, authorId)));
   await tx.delete(threadReports).where(or(ofThreads, ofComments));
+}
+
+/** Of a thread that is gone, and of its comments, nobody has to judge what was reported, but for danger. */
+export async function closeIdleReports(tx: Db, threadId: string, at: Date): Promise<void> {
+  await tx
+    .update(threadReports)
+    .set({ closedAt: at })
+    .where(and(eq(threadReports.threadId, threadId), isOpen, ne(threadReports.priority, mostPressing)));
+}
+
+/** Erases what was reported of threads whose words are erased: its notes may repeat them. */
+export async function dropReportsOfThreads(tx: Db, threadIds: readonly string[]): Promise<void> {
+  if (threadIds.length > 0) await tx.delete(threadReports).where(inArray(threadReports.threadId, [...threadIds]));
 }

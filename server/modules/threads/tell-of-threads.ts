@@ -66,7 +66,7 @@ export async function tellOfCrisis(deps: Deps, { threadId, commentId, at }: Even
   const text = commentId === null ? await findThread(deps.db, threadId) : await findComment(deps.db, commentId);
   if (!text || !(text.status === 'PENDING' || (await isReportedAsDanger(deps.db, { threadId, commentId })))) return;
   const until = addDays(at, daysOfUse);
-  for (const accountId of await whoMay(deps.db, 'ALL_THREADS', 'READ')) {
+  for (const accountId of await whoMay(deps.db, 'ALL_THREADS', 'READ', deps.clock.now())) {
     const news = `CRISIS_FLAG ${text.id} ${at} ${accountId}`;
     const message = { kind: 'CRISIS_FLAG', id: text.id, tag: `crisis-${text.id}`, to: 'PRACTICE', canApprove: false } as const;
     await notify(deps, { news, accountId, message, until });

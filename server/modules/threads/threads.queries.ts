@@ -1,8 +1,9 @@
-import { and, desc, eq, exists, like, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, isNull, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import { isObjectId } from '#contract/validation-rules.ts';
 import type { Db } from '../../database/connect.ts';
 import { categories } from '../categories/categories.tables.ts';
 import { mostPressing } from './flag-crisis.ts';
+import { threadReports } from './reports.tables.ts';
 import { comments, threads, threadVotes } from './threads.tables.ts';
 
 // Named one by one: who wrote a thread never leaves the database with it.
@@ -55,20 +56,25 @@ export async function findThread(db: Db, named: string) {
   return row;
 }
 
-/** What those see who moderate: every thread but those deleted, and of these too where somebody wrote of a crisis under it. */
+/** What those see who moderate: every thread but those deleted, and of these too where somebody wrote of a crisis, or is reported to be in danger. */
 export function isModerated(db: Db): SQL | undefined {
   const isCry = and(eq(comments.threadId, threads.id), eq(comments.priority, mostPressing), ne(comments.status, 'DELETED'));
-  return or(ne(status, 'DELETED'), exists(db.select({ id: comments.id }).from(comments).where(isCry)));
+  const isReport = and(eq(threadReports.threadId, threads.id), eq(threadReports.priority, mostPressing), isNull(threadReports.closedAt));
+  return or(
+    ne(status, 'DELETED'),
+    exists(db.select({ id: comments.id }).from(comments).where(isCry)),
+    exists(db.select({ id: threadReports.id }).from(threadReports).where(isReport)),
+  );
 }
 
 /** One thread in whatever status but erased, with what those need to know who moderate. */
-export async function findModeratedThread(db: Db, named: string) {
+export async function findModeratedThread(db: Db, named: string, lockedId?: string) {
   const { reason, priority, isAnonymous } = threads;
   const [row] = await db
     .select({ ...wholeColumns, reason, priority, isAnonymous })
     .from(threads)
     .innerJoin(categories, eq(categories.id, threads.categoryId))
-    .where(and(eq(slug, named), isModerated(db)));
+    .where(and(eq(slug, named), lockedId === undefined ? isModerated(db) : eq(id, lockedId)));
   return row;
 }
 

@@ -30,6 +30,8 @@ export const threads = pgTable(
     language: text('language').notNull(),
     direction: text('direction').$type<TextDirection>().notNull(),
     status: text('status').$type<ThreadStatus>().notNull(),
+    /** Withheld while it took no more comments: it takes none either once it is published again. */
+    wasLocked: boolean('was_locked').notNull().default(false),
     /** Why it is not published, for its author. */
     reason: text('reason'),
     /** Its place among those that wait to be read: the highest first. */

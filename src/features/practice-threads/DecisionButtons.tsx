@@ -30,6 +30,8 @@ export function DecisionButtons({ text: { slug, commentId, editedAt }, status, r
   const moderation = useModeration(tell);
   const text = { slug, commentId, editedAt, status };
   const isPublic = isPublicStatus(status);
+  // Deleted by its author, and reported as a danger: there is nothing to publish, and somebody to think of.
+  const isGone = status === 'DELETED';
 
   function publish(seen: { seenUntil?: string } = {}) {
     moderation.mutateAsync({ ...text, ...seen }).catch((error: unknown) => toastProblem(error, locale));
@@ -37,12 +39,12 @@ export function DecisionButtons({ text: { slug, commentId, editedAt }, status, r
 
   return (
     <div ref={frame} className={styles['decisions']} tabIndex={-1}>
-      {!isPublic && (
+      {!isPublic && !isGone && (
         <Button variant="filled" data-decision="publish" isPending={moderation.isPending} onClick={() => publish()}>
           {t('publish')}
         </Button>
       )}
-      {isPublic && reports && (
+      {(isPublic || isGone) && reports && (
         <Button
           variant="filled"
           data-decision="publish"
@@ -52,7 +54,7 @@ export function DecisionButtons({ text: { slug, commentId, editedAt }, status, r
           {t('nothingToDo')}
         </Button>
       )}
-      {status !== 'UNVALIDATED' && (
+      {status !== 'UNVALIDATED' && !isGone && (
         <Button data-decision="withhold" onClick={() => setIsAsked(true)}>
           {t(isPublic ? 'takeBackAsk' : 'withholdAsk')}
         </Button>

@@ -75,7 +75,7 @@ export function ModeratedThread({ slug, reader }: ModeratedThreadProps) {
           <span>{thread.category.name[locale]}</span>
         </p>
         <AuthorName look={look} commentId={null} />
-        {mayDecide && thread.status !== 'DELETED' && (
+        {mayDecide && (thread.status !== 'DELETED' || thread.reports) && (
           <DecisionButtons text={{ slug, commentId: null, editedAt: thread.editedAt }} status={thread.status} reports={thread.reports} />
         )}
         {mayDecide && isPublic && <ThreadFlags thread={thread} />}

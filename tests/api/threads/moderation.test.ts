@@ -222,6 +222,16 @@ describe('PUT /v1/threads/thread/admin/{slug}', () => {
     ]);
   });
 
+  it('stays closed when it is withheld and published again', async () => {
+    const slug = await newThread(test);
+    await flag(slug, { isLocked: true });
+    expect((await withhold(slug, { reason })).body.status).toBe('UNVALIDATED');
+    expect((await publish(slug)).body.status).toBe('LOCKED');
+    await flag(slug, { isLocked: false });
+    await withhold(slug, { reason });
+    expect((await publish(slug)).body.status).toBe('VALIDATED');
+  });
+
   it('refuses what nobody sees yet', async () => {
     for (const status of ['PENDING', 'UNVALIDATED'] as const) {
       const { status: answered, problem } = await flag(await newThread(test, { status }), { isLocked: true });

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askDeletion, exportOwnData } from '#contract/auth/own-data.endpoints.ts';
-import { listWaitingTexts, readModeratedThread } from '#contract/threads/moderation.endpoints.ts';
+import { listWaitingTexts, readModeratedThread, unvalidateComment, unvalidateThread } from '#contract/threads/moderation.endpoints.ts';
+import { closeReports } from '#contract/threads/reports.endpoints.ts';
+import { deleteThread } from '#contract/threads/writing.endpoints.ts';
 import { readThread, readThreadScore } from '#contract/threads/threads.endpoints.ts';
+import { eraseDeletedThreads } from '#server/modules/threads/erase-deleted-threads.ts';
 import { threadReports } from '#server/modules/threads/reports.tables.ts';
 import { threads } from '#server/modules/threads/threads.tables.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
@@ -171,6 +174,69 @@ describe('reported texts in GET /v1/threads/waiting-texts', () => {
     expect(await lines(slug)).toMatchObject([{ status: 'PENDING', concern: 'CRISIS', reports: { reasons: [{ count: 1 }] } }]);
     await setStatus(slug, 'UNVALIDATED');
     expect(await lines(slug)).toEqual([]);
+  });
+});
+
+describe('a text that readers report as a danger', () => {
+  const seen = () => test.clock.now().toISOString();
+  const closeReport = (slug: string, commentId?: string) =>
+    call(test.app, closeReports, { parameters: { slug }, bearer: moderator, body: { seenUntil: seen(), ...(commentId && { commentId }) } });
+  const openAsModerator = (slug: string) => call(test.app, readModeratedThread, { parameters: { slug }, bearer: moderator });
+
+  it.each(['edited', 'withheld', 'deleted'] as const)('waits until somebody decides, its thread being %s', async (how) => {
+    const [author, reader] = [await newClient(test.app), await newClient(test.app)];
+    const slug = await newThread(test, { authorId: author.authID });
+    const commentId = await publishedComment(test, slug, { content: 'Je pars ce soir.' });
+    await report(slug, reader.bearer, { reason: 'DANGER_TO_SELF', commentId });
+    await report(slug, reader.bearer, { reason: 'ADVERTISING' });
+    if (how === 'edited') await setStatus(slug, 'PENDING');
+    if (how === 'withheld')
+      await call(test.app, unvalidateThread, { parameters: { slug }, bearer: moderator, body: { reason: 'Hors sujet.' } });
+    if (how === 'deleted') expect((await call(test.app, deleteThread, { parameters: { slug }, bearer: author.bearer })).status).toBe(200);
+    const waiting = () => lines(slug).then((all) => all.filter((each) => each.commentId === commentId));
+    expect(await waiting()).toMatchObject([{ content: 'Je pars ce soir.', concern: 'CRISIS', reports: { reasons: [{ count: 1 }] } }]);
+    const opened = await openAsModerator(slug);
+    expect([opened.status, opened.body.comments]).toMatchObject([200, [{ commentId, content: 'Je pars ce soir.' }]]);
+    const decided =
+      how === 'withheld'
+        ? await call(test.app, unvalidateComment, { parameters: { slug, commentId }, bearer: moderator, body: { reason: 'Appelé.' } })
+        : await closeReport(slug, commentId);
+    expect(decided.status).toBe(200);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('waits when it is a thread that its author has deleted, and can be read; then it is gone', async () => {
+    const [author, reader] = [await newClient(test.app), await newClient(test.app)];
+    const slug = await newThread(test, { authorId: author.authID, content: '<p>Je pars ce soir.</p>' });
+    await report(slug, reader.bearer, { reason: 'DANGER_TO_SELF' });
+    await call(test.app, deleteThread, { parameters: { slug }, bearer: author.bearer });
+    expect(await lines(slug)).toMatchObject([{ kind: 'THREAD', status: 'DELETED', content: '<p>Je pars ce soir.</p>' }]);
+    expect((await openAsModerator(slug)).body.status).toBe('DELETED');
+    expect((await closeReport(slug)).body).toMatchObject({ status: 'DELETED', reports: null });
+    expect([await lines(slug), (await openAsModerator(slug)).status]).toEqual([[], 404]);
+  });
+
+  it('counts in the queue as it stands there', async () => {
+    const before = (await call(test.app, listWaitingTexts, { query: {}, bearer: moderator })).body.total;
+    const [slug, { bearer }] = [await newThread(test), await newClient(test.app)];
+    await report(slug, bearer, { reason: 'DANGER_TO_SELF', commentId: await publishedComment(test, slug) });
+    await setStatus(slug, 'UNVALIDATED');
+    expect((await call(test.app, listWaitingTexts, { query: {}, bearer: moderator })).body.total).toBe(before + 1);
+  });
+});
+
+describe('what is reported of a thread that its author deletes', () => {
+  it('is closed, and erased with its words, notes too', async () => {
+    const [author, { bearer, authID }] = [await newClient(test.app), await newClient(test.app)];
+    const slug = await newThread(test, { authorId: author.authID });
+    await report(slug, bearer, { reason: 'PRIVACY', note: 'Elle cite ma rue' });
+    await report(slug, bearer, { reason: 'DISRESPECT', commentId: await publishedComment(test, slug), note: 'Une moquerie' });
+    await call(test.app, deleteThread, { parameters: { slug }, bearer: author.bearer });
+    const closed = await reportsOf(authID);
+    expect(closed.map(({ closedAt }) => closedAt)).toEqual([test.clock.now(), test.clock.now()]);
+    const inAMonth = new Date(test.clock.now().getTime() + 31 * 86_400_000);
+    await eraseDeletedThreads({ ...test.deps, clock: { now: () => inAMonth } });
+    expect(await reportsOf(authID)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PushKind } from '#contract/client/push-kinds.ts';
 import { readPushSubscription } from '#contract/client/push-subscription.endpoints.ts';
@@ -11,6 +12,7 @@ import {
 import { reportText } from '#contract/threads/reports.endpoints.ts';
 import { readThread } from '#contract/threads/threads.endpoints.ts';
 import { deleteThread, openThread, updateThread } from '#contract/threads/writing.endpoints.ts';
+import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { categories } from '#server/modules/categories/categories.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';
 import { newTherapist } from '#tests/support/booking.ts';
@@ -143,6 +145,19 @@ describe('a word of crisis', () => {
     const letters = (await mailsTo(test, moderator.email)).filter(({ text }) => text.includes('/practice/threads'));
     expect(letters).toHaveLength(1);
     expect(JSON.stringify(letters)).not.toMatch(/mourir|travail lundi/);
+  });
+
+  it('hears it again once a suspension is over, and not before', async () => {
+    const staff = await newStaff(test, 'MODERATOR');
+    const own = await subscribeAs(test, service, staff.bearer);
+    const suspendedUntil = new Date(test.clock.now().getTime() + 60_000);
+    await test.deps.db.update(accounts).set({ state: 'SUSPENDED', suspendedUntil }).where(eq(accounts.id, staff.authID));
+    const { bearer } = await newClient(test.app);
+    await open(bearer, 'Je veux mourir ce soir');
+    expect(await heard(own)).toEqual([]);
+    test.clock.advanceMinutes(2);
+    await open(bearer, 'Je veux mourir demain');
+    expect((await heard(own)).map(({ kind }) => kind)).toEqual(['CRISIS_FLAG']);
   });
 
   it('in a comment too; one that has been dealt with meanwhile rings nobody', async () => {

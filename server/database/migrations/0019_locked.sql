@@ -1,0 +1,1 @@
+ALTER TABLE "threads" ADD COLUMN "was_locked" boolean DEFAULT false NOT NULL;
