@@ -92,3 +92,6 @@ export const threadsLabel = 'فضفضة';
 
 /** Of an account that is gone, each thread it wrote in changes at a time of its own within so long. */
 export const writingsForgottenWithinHours = 24;
+
+/** The longest suspension: for good is a ban, which others decide. */
+export const suspensionMaxDays = 180;

@@ -105,6 +105,17 @@ describe('readEnv', () => {
     expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(/SITE_URL/);
   });
 
+  test('production lets nothing travel off this machine in the clear', () => {
+    const mail = { SMTP_URL: 'smtps://mail.accalmie.tn', MAIL_FROM: 'contact@accalmie.tn' };
+    const production = { NODE_ENV: 'production', SITE_URL: 'https://accalmie.tn', ...mail };
+    const bucket = { S3_BUCKET: 'accalmie', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
+    expect(() => readEnv({ ...production, SITE_URL: 'http://accalmie.tn' })).toThrow(/^SITE_URL is an http address/);
+    expect(() => readEnv({ ...production, ...bucket, S3_ENDPOINT: 'http://s3.example.com' })).toThrow(/^S3_ENDPOINT is an http address/);
+    for (const endpoint of ['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000', 'https://s3.example.com'])
+      expect(readEnv({ ...production, ...bucket, S3_ENDPOINT: endpoint }).s3?.endpoint).toBe(endpoint);
+    expect(readEnv({ ...production, SITE_URL: 'http://localhost:8080' }).siteUrl).toBe('http://localhost:8080');
+  });
+
   test.each([
     ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],

@@ -147,6 +147,10 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     throw new WrongSetting('PUSH_EXTRA_HOSTS is set, which production refuses: it lets calls into the own network through.');
   if (isProduction && data.SITE_URL === undefined)
     throw new WrongSetting('SITE_URL is missing: production needs the address people reach the site at.');
+  if (isProduction && isInTheClear(data.SITE_URL))
+    throw new WrongSetting('SITE_URL is an http address: production needs https, or passwords and health data would travel in the clear.');
+  if (isProduction && isInTheClear(data.S3_ENDPOINT))
+    throw new WrongSetting('S3_ENDPOINT is an http address: production needs https, or proofs of payment would travel in the clear.');
   if (isProduction && data.SMTP_URL === undefined)
     throw new WrongSetting('SMTP_URL is missing: in production, forgotten passwords are renewed by e-mail.');
   if (data.SMTP_URL !== undefined && data.MAIL_FROM === undefined)
@@ -185,10 +189,16 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
   };
 }
 
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || /^\[?::1\]?$/.test(host) || (isIP(host) === 4 && host.startsWith('127.'));
+
+/** Whether an address leads off this machine without TLS. */
+const isInTheClear = (address: string | undefined): boolean =>
+  address !== undefined && address.startsWith('http:') && !isLoopback(new URL(address).hostname);
+
 /** The setting by which others than this machine's users may reach the site; null where none does. */
 function reachFromElsewhere({ HOST, SITE_URL }: z.infer<typeof shape>): string | null {
-  const isLoopback = HOST === 'localhost' || HOST === '::1' || (isIP(HOST) === 4 && HOST.startsWith('127.'));
-  if (!isLoopback) return `HOST=${HOST}`;
+  if (!isLoopback(HOST)) return `HOST=${HOST}`;
   return SITE_URL?.startsWith('https:') ? `SITE_URL=${SITE_URL}` : null;
 }
 

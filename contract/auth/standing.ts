@@ -35,6 +35,13 @@ export const mayGrant = (actor: Pick<Standing, 'access'>, access: readonly Acces
 /** Whether something held before is held no longer. */
 export const isLowered = (before: readonly AccessEntry[], after: readonly AccessEntry[]): boolean => !hasAccess(after, before);
 
+/** Whether the actor may make of a role's entries these: what is added is granted to all who have it, what is taken revoked from them. */
+export function mayReshape(actor: Standing, before: readonly AccessEntry[], after: readonly AccessEntry[]): boolean {
+  if (!mayGrant(actor, after)) return false;
+  const [isRaised, isTaken] = [isLowered(after, before), isLowered(before, after)];
+  return (!isRaised || holds(actor.access, 'ROLE', 'GRANT')) && (!isTaken || holds(actor.access, 'ROLE', 'REVOKE'));
+}
+
 /** Whether the actor may bring the target from what they hold to this. */
 export function mayBringTo(actor: Standing, target: Standing, access: readonly AccessEntry[]): boolean {
   if (!mayAdminister(actor, target) || !holds(actor.access, 'ROLE', 'GRANT') || !mayGrant(actor, access)) return false;

@@ -1,6 +1,8 @@
+import { addDays } from 'date-fns';
 import type { Account } from '#contract/auth/accounts.schema.ts';
+import { suspensionMaxDays } from '#contract/constants.ts';
 import { holds } from '#contract/permissions.ts';
-import { isAfter } from '#contract/validation-rules.ts';
+import { isAfter, isBefore } from '#contract/validation-rules.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
@@ -20,6 +22,8 @@ export function suspendClient(deps: Deps, actor: Actor, { id, reason, until }: S
   const now = deps.clock.now();
   const end = new Date(until);
   if (end <= now) throw brokenRule('until', isAfter(now.toISOString().slice(0, 10)));
+  const latest = addDays(now, suspensionMaxDays);
+  if (end > latest) throw brokenRule('until', isBefore(addDays(latest, 1).toISOString().slice(0, 10)));
   return administerAccount(deps, actor, id, async (tx, { account }, by) => {
     if (account.state === 'BANNED') throw refused('ALREADY_BANNED');
     const isShortened = account.state === 'SUSPENDED' && (account.suspendedUntil === null || account.suspendedUntil > end);

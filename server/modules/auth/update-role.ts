@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { updateRole as declared } from '#contract/auth/roles.endpoints.ts';
 import type { Role } from '#contract/auth/roles.schema.ts';
-import { mayAdministerRole, mayGrant } from '#contract/auth/standing.ts';
+import { mayAdministerRole, mayReshape } from '#contract/auth/standing.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Deps } from '../../deps.ts';
@@ -19,7 +19,7 @@ export function updateRole(deps: Deps, actor: Actor, { id, name, access }: Input
   return administerRoles(deps, actor, async (tx, by) => {
     const role = await findRole(tx, id);
     if (!role) throw notFound('ROLE');
-    if (!mayAdministerRole(by, role) || !mayGrant(by, access)) throw refused('ACCESS_MISMATCH');
+    if (!mayAdministerRole(by, role) || !mayReshape(by, role.access, access)) throw refused('ACCESS_MISMATCH');
     if (role.isBuiltIn && name !== role.name) throw refused('ROLE_BUILT_IN');
     await tx.update(roles).set({ name, access }).where(eq(roles.id, id));
     const renamed = name === role.name ? name : `${role.name} > ${name}`;

@@ -105,6 +105,19 @@ describe('PUT /v1/auth/roles/{id}', () => {
     expect(entries).toEqual([{ kind: 'ROLE_UPDATED', actorId: admin.authID, subjects: [id], detail: 'WRITER > AUTHOR BLOGS:4' }]);
   });
 
+  it('gives to those who have it with GRANT alone, and takes from them with REVOKE alone', async () => {
+    const access = [...blogs(4), { ressource: 'CATEGORY' as const, privileges: 4 }];
+    const keeperOf = (level: number) => newStaff(test, 'CLIENT', [...access, { ressource: 'ROLE', privileges: level }]);
+    // WRITE, GRANT, REVOKE: each has the rights below it too.
+    const [writer, granter, revoker] = [await keeperOf(4), await keeperOf(6), await keeperOf(7)];
+    const id = await newRole(test, 'RESHAPED', blogs(3));
+    const to = async (who: { bearer: string }, level: number) =>
+      (await update(id, who.bearer, { name: 'RESHAPED', access: blogs(level) })).status;
+    expect([await to(writer, 4), await to(writer, 2), await to(writer, 3)]).toEqual([403, 403, 200]);
+    expect([await to(granter, 4), await to(granter, 3)]).toEqual([200, 403]);
+    expect(await to(revoker, 2)).toBe(200);
+  });
+
   it('refuses: one’s own role, GOD, one above, more than one holds, renaming a role of the site, none there', async () => {
     const keeper = await newStaff(test, 'CLIENT', [{ ressource: 'ROLE', privileges: 5 }]);
     const refusals = [
