@@ -254,3 +254,19 @@ test('a proof keeps nothing back, nor is it', async () => {
   expect(await send({ publicPlaceOf: ({ kind }) => (kind === 'PROOF' ? null : 'somewhere') })).toEqual({ state: 'DONE' });
   expect(sent).toEqual(['one', 'two']);
 });
+
+test('what cannot be delivered holds back no text for another place but once', async () => {
+  const sent: string[] = [];
+  const { outbox, send, pass } = newDevice((content) => {
+    if (content === 'a') throw refusal(503, 'INTERNAL');
+    sent.push(content);
+  });
+  const publicPlaceOf = ({ payload }: { payload: unknown }) => (payload as { content: string }).content;
+  await outbox.enqueue({ authID: 'ana', kind: 'COMMENT', payload: { content: 'a' } });
+  await outbox.enqueue({ authID: 'ana', kind: 'THREAD', payload: { content: 'b' } });
+  for (let second = 0; second < 300; second += 5) {
+    await send({ publicPlaceOf, isNetworkNews: true });
+    pass(5);
+  }
+  expect(sent).toEqual(['b']);
+});

@@ -124,27 +124,32 @@ async function sendAll(options: SendOutboxOptions): Promise<SendOutcome> {
     tried.add(due.id);
     const outcome = await attempt(due, options);
     if (outcome === 'PAUSE') return { state: 'PAUSED' };
-    // A lost answer may have been a delivery.
-    if (outcome === 'SENT' || outcome === 'RETRY') await keepApart(due, options);
+    if (outcome === 'SENT') await keepApart(due, options);
+    // A lost answer may have been a delivery. Once only: what cannot be delivered holds nothing else back for ever.
+    if (outcome === 'RETRY') await keepApart(due, options, ({ notBefore }) => notBefore === undefined);
   }
 }
 
 /** Holds back what waits for other public places than an item that has just left, each place longer than the one before. */
 async function keepApart(
   sent: OutboxEntry,
-  { outbox, publicPlaceOf, random = Math.random, now = Date.now }: SendOutboxOptions,
+  options: SendOutboxOptions,
+  isToBeHeld: (entry: OutboxEntry) => boolean = () => true,
 ): Promise<void> {
+  const { outbox, publicPlaceOf, random = Math.random, now = Date.now } = options;
+  const { least, most } = pauseBetweenPlacesMs;
   const sentTo = publicPlaceOf?.(sent) ?? null;
   if (sentTo === null) return;
-  let notBefore = now();
-  let lastPlace = sentTo;
+  let [lastPlace, last] = [sentTo, now()];
   for (const entry of await outbox.list(sent.authID)) {
     const place = entry.state === 'QUEUED' && entry.isReadable ? (publicPlaceOf?.(entry) ?? null) : null;
-    if (place === null || place === sentTo) continue;
-    if (place !== lastPlace) notBefore += pauseBetweenPlacesMs.least + random() * (pauseBetweenPlacesMs.most - pauseBetweenPlacesMs.least);
+    if (place === null || place === sentTo || !isToBeHeld(entry)) continue;
+    const earliest = place === lastPlace ? last : last + least;
+    const { notBefore = 0 } = entry;
+    // Far enough already: whoever goes on writing elsewhere does not put it off again and again.
+    last = notBefore >= earliest ? notBefore : earliest + (place === lastPlace ? 0 : random() * (most - least));
     lastPlace = place;
-    if ((entry.notBefore ?? 0) < notBefore) await outbox.holdBack(entry.id, notBefore);
-    else notBefore = entry.notBefore ?? notBefore;
+    if (last > notBefore) await outbox.holdBack(entry.id, last);
   }
 }
 
