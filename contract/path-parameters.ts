@@ -7,6 +7,8 @@ export const pathParameters: Readonly<Record<string, string>> = {
   authId: objectId,
   userId: objectId,
   commentId: objectId,
+  /** Of the help line: the built-in numbers have names, those that were added ids. */
+  numberId: '^[A-Za-z0-9]{1,40}$',
   /** Of a therapist an id too. */
   slug: '^[a-z0-9]+(-[a-z0-9]+)*$',
   key: '^[a-z0-9]{16,64}(\\.[a-z0-9]+)*$',

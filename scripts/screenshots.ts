@@ -60,6 +60,8 @@ for (const { name, path, viewport, colorScheme, as, folder = docsFolder } of [..
   const page = await context.newPage();
   if (as) await openSignedIn(page, path, `${as}@demo.test`);
   await page.goto(path, { waitUntil: 'networkidle' });
+  // What a practice's own site shows before it is installed says nothing of the demonstration it was drawn on.
+  if (folder === 'public') await page.evaluate(() => document.querySelector('.demonstration')?.remove());
   await page.screenshot({ path: `${folder}/${name}.png` });
   await context.close();
 }

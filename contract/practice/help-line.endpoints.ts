@@ -27,7 +27,7 @@ export const addHelpNumber = endpoint({
 
 export const updateHelpNumber = endpoint({
   method: 'PUT',
-  path: '/v1/client/help-line/{id}',
+  path: '/v1/client/help-line/{numberId}',
   summary: 'Says something else of a number, or moves it within its group; another number is not verified until somebody has called it.',
   access: keepsTheSite,
   body: helpNumberBody,
@@ -37,7 +37,7 @@ export const updateHelpNumber = endpoint({
 
 export const verifyHelpNumber = endpoint({
   method: 'PUT',
-  path: '/v1/client/help-line/{id}/verification',
+  path: '/v1/client/help-line/{numberId}/verification',
   summary: 'Notes that somebody of the practice has called the number today.',
   access: keepsTheSite,
   answer: helpNumber,
@@ -46,7 +46,7 @@ export const verifyHelpNumber = endpoint({
 
 export const removeHelpNumber = endpoint({
   method: 'DELETE',
-  path: '/v1/client/help-line/{id}',
+  path: '/v1/client/help-line/{numberId}',
   summary: 'Takes a number off the help line, which always keeps one for emergencies; answers it as it was.',
   access: keepsTheSite,
   answer: helpNumber,

@@ -73,7 +73,7 @@ test('the practitioner keeps the numbers: verified, changed, added, moved and re
 
   await test.step('the last emergency number stays, and may be another', async () => {
     const { api } = await callAs(server.url, 'admin@demo.test');
-    for (const id of ['police', 'civilProtection', 'nationalGuard']) await api.call(removeHelpNumber, { parameters: { id } });
+    for (const id of ['police', 'civilProtection', 'nationalGuard']) await api.call(removeHelpNumber, { parameters: { numberId: id } });
     await page.reload();
     await page.getByRole('button', { name: 'Retirer SAMU' }).click();
     await modal.getByRole('button', { name: 'Retirer' }).click();

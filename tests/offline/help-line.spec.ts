@@ -31,7 +31,7 @@ test('numbers that the practice changes reach the pages a device keeps, without 
   await visitUntilWarm(page);
   expect(await keptWith(page, '1809')).toBe(3);
   const { api } = await callAs(running.server.url, 'admin@demo.test');
-  await api.call(updateHelpNumber, { parameters: { id: 'familyChildren' }, body: { number: '1810' } });
+  await api.call(updateHelpNumber, { parameters: { numberId: 'familyChildren' }, body: { number: '1810' } });
   await expect
     .poll(
       async () => {

@@ -34,7 +34,7 @@ export function HelpNumberForm({ number, onClose }: HelpNumberFormProps) {
   const saving = useHelpLineChange(
     (apiClient, body: HelpNumberInput) =>
       number
-        ? apiClient.call(updateHelpNumber, { parameters: { id: number.id }, body: changedOf(body) })
+        ? apiClient.call(updateHelpNumber, { parameters: { numberId: number.id }, body: changedOf(body) })
         : apiClient.call(addHelpNumber, { body }),
     { isToldHere: true },
   );

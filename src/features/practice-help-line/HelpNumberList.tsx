@@ -26,7 +26,7 @@ export function HelpNumberList({ group, numbers, heading }: HelpNumberListProps)
   const [open, setOpen] = useState<{ modal: 'change' | 'remove'; number: HelpNumber }>();
   const [told, setTold] = useState('');
   const moving = useHelpLineChange((apiClient, { id, place }: { id: string; place: number }) =>
-    apiClient.call(updateHelpNumber, { parameters: { id }, body: { order: place } }),
+    apiClient.call(updateHelpNumber, { parameters: { numberId: id }, body: { order: place } }),
   );
   const close = () => setOpen(undefined);
 

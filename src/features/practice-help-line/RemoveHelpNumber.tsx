@@ -20,7 +20,7 @@ export function RemoveHelpNumber({ number, fallbackFocus, onClose }: RemoveHelpN
   const t = useMessages('practice-help-line');
   const locale = useLocale();
   const name = number.name[locale];
-  const removing = useHelpLineChange((apiClient) => apiClient.call(removeHelpNumber, { parameters: { id: number.id } }), {
+  const removing = useHelpLineChange((apiClient) => apiClient.call(removeHelpNumber, { parameters: { numberId: number.id } }), {
     isToldHere: true,
   });
   const send = async () => {

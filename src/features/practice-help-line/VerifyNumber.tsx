@@ -19,7 +19,7 @@ export function VerifyNumber({ number, name }: { number: HelpNumber; name: strin
   const [now] = useState(() => new Date());
   const frame = useRef<HTMLDivElement>(null);
   const { id, verifiedAt } = number;
-  const verifying = useHelpLineChange((apiClient) => apiClient.call(verifyHelpNumber, { parameters: { id } }));
+  const verifying = useHelpLineChange((apiClient) => apiClient.call(verifyHelpNumber, { parameters: { numberId: id } }));
   const date = verifiedAt && formatInstant(`${verifiedAt}T12:00:00Z`, 'date', locale, defaultTimeZone);
   const isDue = numbersToVerify([number], now).length > 0;
   const isFresh = verifiedAt === dateInZone(now, defaultTimeZone);

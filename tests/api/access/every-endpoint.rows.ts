@@ -358,7 +358,7 @@ const helpNumber = { group: 'listening', number: '1811', name: inThree, who: inT
 const ofHelpNumber = (method: string, below: string, body?: object): Row => {
   const on = (id: string): Request => ({ path: `${helpLine}/${id}${below}`, ...(body ? { body } : {}) });
   return {
-    call: `${method} ${helpLine}/{id}${below}`,
+    call: `${method} ${helpLine}/{numberId}${below}`,
     cells: practice,
     request: async (world) => on(await world.helpNumber()),
     missing: () => on(nobody),

@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const remove = (id: string, bearer = therapist) => call(test.app, removeHelpNumber, { bearer, parameters: { id } });
+const remove = (id: string, bearer = therapist) => call(test.app, removeHelpNumber, { bearer, parameters: { numberId: id } });
 const ids = async () => (await call(test.app, readHelpLine)).body.numbers.map(({ id }) => id);
 
-describe('DELETE /v1/client/help-line/{id}', () => {
+describe('DELETE /v1/client/help-line/{numberId}', () => {
   it('succeeds: it is gone for everybody, and the trail names what was dialled', async () => {
     const entries = await entriesDuring(test, async () => {
       const { status, body } = await remove('listening');
@@ -35,7 +35,7 @@ describe('DELETE /v1/client/help-line/{id}', () => {
   });
 
   it('who may: those who hold THERAPIST WRITE_SELF', async () => {
-    expect((await call(test.app, removeHelpNumber, { parameters: { id: 'abroad112' } })).status).toBe(401);
+    expect((await call(test.app, removeHelpNumber, { parameters: { numberId: 'abroad112' } })).status).toBe(401);
     for (const who of ['client', 'moderator'] as const)
       expect((await remove('abroad112', await signInAs(test.app, who))).problem.reason).toBe('ACCESS_MISMATCH');
     expect((await remove('abroad112', (await newStaff(test, 'ADMIN')).bearer)).status).toBe(200);

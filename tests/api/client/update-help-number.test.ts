@@ -14,11 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const update = (id: string, body: unknown, bearer = therapist) => call(test.app, updateHelpNumber, { bearer, parameters: { id }, body });
+const update = (id: string, body: unknown, bearer = therapist) =>
+  call(test.app, updateHelpNumber, { bearer, parameters: { numberId: id }, body });
 const numbers = async () => (await call(test.app, readHelpLine)).body.numbers;
 const inGroup = async (group: string) => (await numbers()).filter((each) => each.group === group).map(({ id }) => id);
 
-describe('PUT /v1/client/help-line/{id}', () => {
+describe('PUT /v1/client/help-line/{numberId}', () => {
   it('succeeds: what is not named stays, everybody reads it at once, and the trail names the fields', async () => {
     const hours = { fr: 'De 8 h à 20 h', en: '8 am to 8 pm', ar: 'من 8 إلى 20' };
     const before = (await numbers()).find(({ id }) => id === 'listening');
@@ -81,7 +82,7 @@ describe('PUT /v1/client/help-line/{id}', () => {
 
   it('who may: those who hold THERAPIST WRITE_SELF', async () => {
     const body = { number: '190' };
-    expect((await call(test.app, updateHelpNumber, { parameters: { id: 'samu' }, body })).status).toBe(401);
+    expect((await call(test.app, updateHelpNumber, { parameters: { numberId: 'samu' }, body })).status).toBe(401);
     for (const who of ['client', 'moderator'] as const)
       expect((await update('samu', body, await signInAs(test.app, who))).problem.reason).toBe('ACCESS_MISMATCH');
     expect((await update('samu', body, (await newStaff(test, 'ADMIN')).bearer)).status).toBe(200);

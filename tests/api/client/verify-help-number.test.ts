@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const verify = (id: string, bearer = therapist) => call(test.app, verifyHelpNumber, { bearer, parameters: { id } });
+const verify = (id: string, bearer = therapist) => call(test.app, verifyHelpNumber, { bearer, parameters: { numberId: id } });
 
-describe('PUT /v1/client/help-line/{id}/verification', () => {
+describe('PUT /v1/client/help-line/{numberId}/verification', () => {
   it('succeeds: it has been called on the day of the practice’s calendar, and the trail says so once', async () => {
     const entries = await entriesDuring(test, async () => {
       expect((await verify('samu')).body.verifiedAt).toBe('2026-11-18');
@@ -29,7 +29,7 @@ describe('PUT /v1/client/help-line/{id}/verification', () => {
   it('refuses a number that is not there', async () => expect((await verify('nobody')).status).toBe(404));
 
   it('who may: those who hold THERAPIST WRITE_SELF', async () => {
-    expect((await call(test.app, verifyHelpNumber, { parameters: { id: 'samu' } })).status).toBe(401);
+    expect((await call(test.app, verifyHelpNumber, { parameters: { numberId: 'samu' } })).status).toBe(401);
     for (const who of ['client', 'moderator'] as const)
       expect((await verify('samu', await signInAs(test.app, who))).problem.reason).toBe('ACCESS_MISMATCH');
     expect((await verify('samu', (await newStaff(test, 'ADMIN')).bearer)).status).toBe(200);
