@@ -117,17 +117,18 @@ export async function countComments(db: Db, thread: { id: string; pseudonym: str
   return counts ?? { all: 0, byOthers: 0 };
 }
 
-/** The pseudonyms a thread's comments bear, and those a person bears anywhere; the practice's answers bear none. */
-export function findPseudonyms(db: Db, threadId: string | null, authorId: string) {
-  const isMine = eq(comments.authorId, authorId);
-  const isHere = threadId === null ? sql`false` : eq(comments.threadId, threadId);
-  return db
-    .selectDistinct({
-      pseudonym: comments.pseudonym,
-      isMineHere: sql<boolean>`coalesce(${and(isMine, isHere)}, false)`,
-    })
-    .from(comments)
-    .where(and(eq(comments.isStaff, false), or(isMine, isHere)));
+/** What a person's comments in a thread are signed with, where there are any; the practice's answers bear no name. */
+export async function findOwnNameIn(db: Db, threadId: string, authorId: string): Promise<string | undefined> {
+  const isOwn = and(eq(comments.threadId, threadId), eq(comments.authorId, authorId), eq(comments.isStaff, false));
+  const [found] = await db.select({ pseudonym: comments.pseudonym }).from(comments).where(isOwn).limit(1);
+  return found?.pseudonym;
+}
+
+/** What a person's comments are signed with, in whatever thread. */
+export async function findPseudonyms(db: Db, authorId: string): Promise<string[]> {
+  const isOwn = and(eq(comments.authorId, authorId), eq(comments.isStaff, false));
+  const rows = await db.selectDistinct({ pseudonym: comments.pseudonym }).from(comments).where(isOwn);
+  return rows.map(({ pseudonym }) => pseudonym);
 }
 
 /** The pseudonyms a person has opened threads under. */

@@ -12,7 +12,7 @@ import { replaceEarlier } from './replace-earlier.ts';
 import { flagCrisis, mostPressing } from './flag-crisis.ts';
 import { findOwnThread, findThreadOfItem, lockThreadsOfItems, type OwnThreadRow } from './own-threads.queries.ts';
 import { presentOwnThread } from './present-own-thread.ts';
-import { newName, pseudonymOfThread } from './pseudonym-in-thread.ts';
+import { newName } from './pseudonym-in-thread.ts';
 import { refuseUnknownCategory } from './refuse-unknown-category.ts';
 import { threadSlug } from './thread-slug.ts';
 import { threadText } from './thread-text.ts';
@@ -87,7 +87,7 @@ async function insertThread(deps: Deps, tx: Db, actor: Actor, values: Written & 
       id,
       slug: threadSlug(values.title),
       authorId: actor.accountId,
-      pseudonym: await pseudonymOfThread(tx, { accountId: actor.accountId, isAnonymous: values.isAnonymous }),
+      pseudonym: await newName(tx, { accountId: actor.accountId, isAnonymous: values.isAnonymous }, null),
       status: 'PENDING',
       hot: hot({ upvotes: 0, downvotes: 0, claps: 0, publishedAt: now }),
       createdAt: now,

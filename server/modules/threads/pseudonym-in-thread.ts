@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts';
-import { findFirstName, findNamesIn, findPseudonyms, findThreadPseudonyms, type LockedThread } from './comments.queries.ts';
+import { findFirstName, findNamesIn, findOwnNameIn, findPseudonyms, findThreadPseudonyms, type LockedThread } from './comments.queries.ts';
 import { drawPseudonym } from './pseudonym.ts';
 import { nameKey } from './reserved-names.ts';
 
@@ -15,14 +15,8 @@ interface Author {
  */
 export async function pseudonymInThread(tx: Db, thread: LockedThread, { accountId, isAnonymous }: Author): Promise<string> {
   if (thread.authorId === accountId) return thread.pseudonym;
-  const borne = await findPseudonyms(tx, thread.id, accountId);
-  const mine = borne.find(({ isMineHere }) => isMineHere);
-  if (mine) return mine.pseudonym;
-  return newName(tx, { accountId, isAnonymous }, thread.id);
+  return (await findOwnNameIn(tx, thread.id, accountId)) ?? newName(tx, { accountId, isAnonymous }, thread.id);
 }
-
-/** What its author is called in a thread that is opened now. */
-export const pseudonymOfThread = (tx: Db, author: Author): Promise<string> => newName(tx, author, null);
 
 /**
  * The one way to a name: one that nobody else is called in the thread (null: a new one), or would be taken for. To call
@@ -32,10 +26,7 @@ export async function newName(tx: Db, { accountId, isAnonymous }: Author, thread
   const taken = threadId === null ? [] : await findNamesIn(tx, threadId, accountId);
   const firstName = isAnonymous ? null : await findFirstName(tx, accountId);
   if (firstName) return firstFree(firstName, new Set(taken.map(nameKey)));
-  const elsewhere = [
-    ...(await findThreadPseudonyms(tx, accountId)),
-    ...(await findPseudonyms(tx, null, accountId)).map(({ pseudonym }) => pseudonym),
-  ];
+  const elsewhere = [...(await findThreadPseudonyms(tx, accountId)), ...(await findPseudonyms(tx, accountId))];
   return drawPseudonym(new Set([...taken, ...elsewhere]));
 }
 
