@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutFormatCharacters } from './hidden-characters.ts';
 import type { Locale } from './locale.ts';
 
 z.config({ jitless: true });
@@ -119,9 +120,9 @@ export const isAfter = (date: string) => rule('isAfter', (value) => instant(valu
 /** International form: a plus sign, then 7 to 15 digits; spaces, dots, hyphens and brackets are left out before. */
 export const isPhoneNumber = rule('isPhoneNumber', textMatching(/^\+[1-9]\d{6,14}$/));
 export const isAccepted = rule('isAccepted', (value) => value === true);
-/** Looked up by the server, which alone holds the list of common passwords. */
 /** Judged by the server, which knows the site's pseudonyms. */
 export const isOwnName = (isOwn: boolean) => rule('isOwnName', () => isOwn);
+/** Looked up by the server, which alone holds the list of common passwords. */
 export const isUncommonPassword = (isUncommon: boolean) => rule('isUncommonPassword', () => isUncommon);
 /** Compares a field with the password it must repeat; used on the object that holds both. */
 export const equalsPassword = (password: unknown) => rule('equalsPassword', (value) => value === password);
@@ -148,9 +149,9 @@ export function obeys<T>(checked: Rule) {
   return z.refine<T>((value) => checked.test(value), { params: { rule: checked }, abort: checked.name === 'hasMaxLength' });
 }
 
-/** A text that obeys the rules, in their order; surrounding white space is removed first. */
+/** A text that obeys the rules, in their order; format characters and surrounding white space are removed first. */
 export function text(...rules: readonly Rule[]) {
-  return z.string().check(z.trim(), ...rules.map((each) => obeys<string>(each)));
+  return z.string().check(z.overwrite(withoutFormatCharacters), z.trim(), ...rules.map((each) => obeys<string>(each)));
 }
 
 /** A text that must be there. */

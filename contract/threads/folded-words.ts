@@ -1,12 +1,14 @@
+import { withoutInvisible } from '../hidden-characters.ts';
+
 /**
  * A text as phrases are compared: lower case, no accents and no Arabic vowel signs or hamza, one form of each Arabic
  * letter, lengthened letters once, nothing but words with one space between.
  */
 export function folded(text: string): string {
-  return text
+  return withoutInvisible(text)
     .toLowerCase()
     .normalize('NFKD')
-    .replaceAll(/[\p{Mark}\u0640\u200B-\u200F\u2060]/gu, '')
+    .replaceAll(/[\p{Mark}\u0640]/gu, '')
     .replaceAll(/[ٱىةکی]/g, (letter) => oneForm[letter] ?? letter)
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')

@@ -1,11 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
+import { withoutFormatCharacters } from '#contract/hidden-characters.ts';
 import { richTextElements, type RichTextKind } from '#contract/rich-text.ts';
 
 const allowed = { allowedAttributes: { a: ['href', 'rel'] }, allowedSchemes: ['https'] };
 
 /**
  * Rich text as it may be stored and shown: the elements of its kind, and links to https addresses. Everything else
- * loses its tag and keeps its words; scripts and styles lose both.
+ * loses its tag and keeps its words; scripts and styles lose both; format
+ * characters go, those too that were written as entities.
  */
 export function sanitiseRichText(html: string, kind: RichTextKind): string {
   const allowedTags: string[] = [...richTextElements[kind]];
@@ -22,7 +24,7 @@ export function sanitiseRichText(html: string, kind: RichTextKind): string {
     },
   });
   // Only now without the span: the library would close the next tag by the name of one that it renamed and then dropped.
-  return sanitizeHtml(marked, { ...allowed, allowedTags }).trim();
+  return withoutFormatCharacters(sanitizeHtml(marked, { ...allowed, allowedTags })).trim();
 }
 
 /** What people link to in a thread is not recommended by the practice (https://html.spec.whatwg.org/#link-type-ugc). */

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '#contract/hidden-characters.ts';
 import { pseudonyms } from './pseudonym-words.ts';
 
 /** What the site calls itself and its staff by, beside its pseudonyms. */
@@ -17,9 +18,9 @@ const ofTheSite = [
  * that two names with one key would be taken for each other.
  */
 export const nameKey = (name: string): string =>
-  name
+  withoutInvisible(name)
     .normalize('NFKD')
-    .replaceAll(/[\p{Mark}\p{Format}]/gu, '')
+    .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();

@@ -88,6 +88,10 @@ describe('PUT /v1/threads/thread/add-comment/{slug}', () => {
     it.each([
       ['Voyez https://exemple.tn', 1],
       ['Mon numéro : 20 123 456', 1],
+      ['98 - 123 - 456', 1],
+      ['98/123/456', 1],
+      ['Voyez guerison.ma', 1],
+      ['Retrouvez @sara_bn', 1],
       ['Parfois j’ai envie de mourir', 2],
       ['كرهت حياتي', 2],
       ['n7eb nmout', 2],
@@ -107,6 +111,13 @@ describe('PUT /v1/threads/thread/add-comment/{slug}', () => {
       expect((await commentRow(body.commentId)).content).toBe(body.content);
       expect((await send(slug, bearer, '<<merci>> شكرًا')).body).toMatchObject({ content: '<<merci>> شكرًا', direction: 'ltr' });
       expect((await send(slug, bearer, 'شكرًا لكم')).body.direction).toBe('rtl');
+    });
+
+    it('keeps no character that is shown as nothing, but the joiners of words and emoji', async () => {
+      const [slug, { bearer }] = [await newThread(test), await knownAuthor()];
+      const { body } = await send(slug, bearer, '9\u200B8\u20601\u00AD2\uFEFF3\u200E4\u202E5\u20666 می\u200Cخواهم 👩\u200D👧');
+      expect(body).toMatchObject({ content: '98123456 می\u200Cخواهم 👩\u200D👧', status: 'PENDING' });
+      expect((await commentRow(body.commentId)).priority).toBe(1);
     });
 
     it('gives one pseudonym within a thread, another one in the next, and no name', async () => {

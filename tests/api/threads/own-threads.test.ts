@@ -211,6 +211,12 @@ describe('POST /v1/threads/thread/', () => {
       expect(await threadRow(test, (await open(bearer, more)).body.slug)).toMatchObject({ priority, status: 'PENDING' });
     });
 
+    it('keeps nothing that shows a text in another order than it is written, nor as an entity', async () => {
+      const { bearer } = await newClient(test.app);
+      const { body } = await open(bearer, { title: 'Reprendre \u202Eaprès\u2069 une pause', content: `<p>${words}&#8238;&#x2066; bien</p>` });
+      expect(body).toMatchObject({ title: 'Reprendre après une pause', content: `<p>${words} bien</p>` });
+    });
+
     it('makes one thread of one item, however late it is repeated, and whatever has become of it', async () => {
       const { bearer, authID } = await newClient(test.app);
       const item = randomUUID();
