@@ -213,7 +213,10 @@ describe('POST /v1/threads/thread/', () => {
 
     it('keeps nothing that shows a text in another order than it is written, nor as an entity', async () => {
       const { bearer } = await newClient(test.app);
-      const { body } = await open(bearer, { title: 'Reprendre \u202Eaprès\u2069 une pause', content: `<p>${words}&#8238;&#x2066; bien</p>` });
+      const { body } = await open(bearer, {
+        title: 'Reprendre \u202Eaprès\u2069 une pause',
+        content: `<p>${words}&#8238;&#x2066; bien</p>`,
+      });
       expect(body).toMatchObject({ title: 'Reprendre après une pause', content: `<p>${words} bien</p>` });
     });
 
