@@ -64,7 +64,7 @@ const rules: readonly [rule: Rule, passing: readonly unknown[], failing: readonl
   [
     isUrl,
     ['https://a.tn', 'http://a.tn/b?c'],
-    ['a.tn', 'javascript:alert(1)', 'ftp://a.tn', 4],
+    ['a.tn', 'javascript:alert(1)', 'ftp://a.tn', 'https://a.tn/\u202Egnp.exe', 'https://a\u00AD.tn', 4],
     'doit être une url valide',
     'must be a valid url',
   ],

@@ -94,7 +94,7 @@ export const isNotEmpty = rule('isNotEmpty', (value) =>
 );
 export const isEmail = rule('isEmail', textMatching(/^(?=.{3,254}$)[^\s@"(),:;<>[\]\\]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/u));
 export const isUrl = rule('isUrl', (value) => {
-  if (typeof value !== 'string' || !URL.canParse(value)) return false;
+  if (typeof value !== 'string' || /\p{Format}/u.test(value) || !URL.canParse(value)) return false;
   return ['http:', 'https:'].includes(new URL(value).protocol);
 });
 export const isOneOf = (values: readonly string[]) =>
@@ -152,6 +152,11 @@ export function obeys<T>(checked: Rule) {
 /** A text that obeys the rules, in their order; format characters and surrounding white space are removed first. */
 export function text(...rules: readonly Rule[]) {
   return z.string().check(z.overwrite(withoutFormatCharacters), z.trim(), ...rules.map((each) => obeys<string>(each)));
+}
+
+/** A web address. One that holds format characters is refused, not mended: it is not the one that was shown. */
+export function urlText(...rules: readonly Rule[]) {
+  return z.string().check(z.trim(), ...[...rules, isUrl].map((each) => obeys<string>(each)));
 }
 
 /** A text that must be there. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fileRecord, fileReference } from '../bucket/bucket.schema.ts';
 import { category, localizedText } from '../categories/categories.schema.ts';
 import { blogLengths, blogMaxCategories, blogMaxSources, maxClaps } from '../constants.ts';
-import { hasMaxLength, isDate, isObjectId, isOneOf, isUrl, requiredText, text } from '../validation-rules.ts';
+import { hasMaxLength, isDate, isNotEmpty, isObjectId, isOneOf, requiredText, text, urlText } from '../validation-rules.ts';
 
 /** Only a published one exists for readers. */
 const blogStatuses = ['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const;
@@ -61,7 +61,7 @@ export const blogBody = z.object({
       .array(
         z.object({
           title: requiredText(hasMaxLength(blogLengths.sourceTitle)),
-          url: requiredText(isUrl, hasMaxLength(blogLengths.url)),
+          url: urlText(isNotEmpty, hasMaxLength(blogLengths.url)),
         }),
       )
       .check(z.maxLength(blogMaxSources)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { locales } from '../locale.ts';
-import { hasMaxLength, isString, isUrl, requiredText, text, type Rule } from '../validation-rules.ts';
+import { hasMaxLength, isNotEmpty, isString, requiredText, urlText, type Rule } from '../validation-rules.ts';
 import { pushKinds } from './push-kinds.ts';
 
 const base64url = /^[\w-]+={0,2}$/;
@@ -9,11 +9,9 @@ const isKeyOf = (minLength: number, maxLength: number): Rule => ({
   test: (value) => typeof value === 'string' && base64url.test(value) && value.length >= minLength && value.length <= maxLength,
 });
 
-const endpointUrl = [hasMaxLength(2048), isUrl] as const;
-
 /** Where a browser is reached; which addresses are let through is for the server to say. */
-export const requiredPushEndpoint = requiredText(...endpointUrl);
-export const pushEndpoint = text(...endpointUrl);
+export const requiredPushEndpoint = urlText(isNotEmpty, hasMaxLength(2048));
+export const pushEndpoint = urlText(hasMaxLength(2048));
 
 export const pushKindSwitch = z.object({ kind: z.enum(pushKinds), isOn: z.boolean() });
 

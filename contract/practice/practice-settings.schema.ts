@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { internationalNumber } from '../auth/auth.schema.ts';
-import { hasMaxLength, isEmail, isPhoneNumber, isUrl, requiredText } from '../validation-rules.ts';
+import { hasMaxLength, isEmail, isNotEmpty, isPhoneNumber, requiredText, urlText } from '../validation-rules.ts';
 
 const line = requiredText(hasMaxLength(200));
 const lineInBoth = z.object({ fr: line, en: line });
@@ -16,7 +16,7 @@ export const practiceDetails = z.object({
   address: lineInBoth,
   hours: lineInBoth,
   socialLinks: z
-    .array(z.object({ name: requiredText(hasMaxLength(40)), url: requiredText(isUrl, hasMaxLength(300)) }))
+    .array(z.object({ name: requiredText(hasMaxLength(40)), url: urlText(isNotEmpty, hasMaxLength(300)) }))
     .check(z.maxLength(6)),
 });
 export type PracticeInput = z.output<typeof practiceDetails>;

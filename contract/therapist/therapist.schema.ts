@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileRecord, fileReference } from '../bucket/bucket.schema.ts';
 import { localizedText } from '../categories/categories.schema.ts';
-import { hasMaxLength, isEmail, isObjectId, isUrl, requiredText, text } from '../validation-rules.ts';
+import { hasMaxLength, isEmail, isObjectId, requiredText, text, urlText } from '../validation-rules.ts';
 
 export const sessionModes = ['OFFICE', 'VIDEO', 'PHONE'] as const;
 export type SessionMode = (typeof sessionModes)[number];
@@ -72,7 +72,7 @@ export const therapistBody = z.object({
     .array(z.object({ year: z.int().check(z.minimum(1900), z.maximum(2100)), title: lineInBoth, place: lineInBoth }))
     .check(z.maxLength(40)),
   faq: z.array(z.object({ question: lineInBoth, answer: paragraphInBoth })).check(z.maxLength(40)),
-  contact: z.object({ email: requiredText(isEmail), phone: line, address: lineInBoth, mapLink: z.optional(z.nullable(text(isUrl))) }),
+  contact: z.object({ email: requiredText(isEmail), phone: line, address: lineInBoth, mapLink: z.optional(z.nullable(urlText())) }),
   languages: z.array(line).check(z.minLength(1), z.maxLength(20)),
   approaches: z.array(lineInBoth).check(z.maxLength(20)),
   modes: modeList,

@@ -34,6 +34,36 @@ test('a delivery that fails is written to the log, without what it is about, and
   await database.close();
 });
 
+test('alarms keep neither each other’s letters nor anybody else’s waiting', { timeout: 30_000 }, async () => {
+  const database = await openInMemory();
+  const queue = await startEventQueue(database, () => [{ subscriber: 'anybody' }], pino({ enabled: false }));
+  const times = { at: '2026-11-16T08:00:00.000Z', until: '2026-11-17T08:00:00.000Z' };
+  const letter = (kind: 'CRISIS_FLAG' | 'RESET'): DomainEvent => ({ kind: 'MAIL_DUE', news: kind, mail: { kind }, ...times });
+  await database.db.transaction(async (tx) => {
+    for (let count = 0; count < 5; count += 1) {
+      await queue.record(tx, { kind: 'CRISIS_FLAGGED', threadId: 'a', commentId: null, at: times.at });
+      await queue.record(tx, letter('CRISIS_FLAG'));
+    }
+    await queue.record(tx, letter('RESET'));
+    await queue.record(tx, { kind: 'PASSWORD_RESET_ASKED', requestId: 'b', accountId: null, at: times.at });
+  });
+  const begun = new Set<string>();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await new Promise<void>((resolve) => {
+    // Nothing that has begun ends: each kind has begun all the same.
+    void queue.deliver(({ event }) => {
+      begun.add(event.kind === 'MAIL_DUE' ? event.news : event.kind);
+      if (begun.size === 4) resolve();
+      return released;
+    });
+  });
+  expect([...begun].toSorted()).toEqual(['CRISIS_FLAG', 'CRISIS_FLAGGED', 'PASSWORD_RESET_ASKED', 'RESET']);
+  release();
+  await queue.stop();
+  await database.close();
+});
+
 test('an event is there when what it tells is, and not when that was taken back', async () => {
   const database = await openInMemory();
   const queue = await startEventQueue(database, () => [{ subscriber: 'sendReset' }], pino({ enabled: false }));

@@ -5,16 +5,21 @@ import type { Database, Db } from '../database/connect.ts';
 import { describeError } from '../describe-error.ts';
 import type { DomainEvent } from './events.ts';
 
-/** How many workers each queue has. A push, an e-mail and a question to a card provider wait for another's server: nothing else may wait behind them. */
-const workersOf = { events: 1, payments: 1, pushes: 4, mails: 2 } as const;
+/**
+ * How many workers each queue has. A push, an e-mail and a question to a card provider wait for another's server: nothing else may wait
+ * behind them. Alarms wait behind nothing, and nothing behind them: anyone can bring many.
+ */
+const workersOf = { events: 1, payments: 1, pushes: 4, mails: 2, alarms: 1, alarmMails: 1 } as const;
 type QueueName = keyof typeof workersOf;
 const queueNames = Object.keys(workersOf) as QueueName[];
 const queuesOf: Partial<Record<DomainEvent['kind'], QueueName>> = {
   CARD_PAYMENT_OPENED: 'payments',
   PUSH_DUE: 'pushes',
   MAIL_DUE: 'mails',
+  CRISIS_FLAGGED: 'alarms',
 };
-const queueOf = (event: DomainEvent): QueueName => queuesOf[event.kind] ?? 'events';
+const queueOf = (event: DomainEvent): QueueName =>
+  event.kind === 'MAIL_DUE' && event.mail.kind === 'CRISIS_FLAG' ? 'alarmMails' : (queuesOf[event.kind] ?? 'events');
 
 /** One subscriber's copy of an event: each subscriber succeeds or is retried on its own. */
 export interface Delivery {

@@ -19,9 +19,10 @@ type VerbLimit = 'GUESS' | 'PHONE_TOLD' | 'PHONES_OF_PERSON' | 'PHONES_OF_NETWOR
 type Limit = LimitName | VerbLimit;
 
 /** DOMAIN 8: so many in so many seconds, per person, else per address. */
-const limits: Record<Limit, { points: number; duration: number }> = {
+const limits: Record<Limit, { points: number; duration: number; ofNetwork?: number }> = {
   SIGN_IN: { points: 5, duration: 15 * minutes },
-  SIGN_UP: { points: 3, duration: hours },
+  // A practice has a few new clients a day: what a carrier's address needs is far from what a flood of invented accounts does.
+  SIGN_UP: { points: 3, duration: hours, ofNetwork: 10 },
   RESET: { points: 3, duration: hours },
   BOOKING: { points: 5, duration: hours },
   PAY: { points: 10, duration: hours },
@@ -43,14 +44,14 @@ const limits: Record<Limit, { points: number; duration: number }> = {
   PHONES_OF_NETWORK: { points: 20, duration: days },
 };
 
-/** Mobile carriers put thousands of phones behind one address. */
+/** Mobile carriers put thousands of phones behind one address: how many times a person's limit it has, where the limit says nothing else. */
 const bareAddressFactor = 50;
 const demonstrationFactor = 100;
 
 export interface RateLimits {
   /** Counts one more for a key; throws 429 with Retry-After once there are too many. Never inside a transaction: a refusal would be undone. */
   count(limit: Limit, key: string): Promise<void>;
-  /** Counts one more for the networks of an address that nobody is signed in at, likewise: fifty times as many, for a line and for its site. */
+  /** Counts one more for the networks of an address that nobody is signed in at, likewise: many times as many, for a line and for its site. */
   countNetwork(limit: LimitName, address: string): Promise<void>;
   /** Counts one more, and tells whether there were still some left. */
   tryCount(limit: VerbLimit, key: string): Promise<boolean>;
@@ -120,7 +121,8 @@ export function databaseRateLimits(
     },
     async countNetwork(limit, address) {
       const { line, site } = networksOf(address);
-      for (const network of new Set([line, site])) await consume(limit, network, (await factor()) * bareAddressFactor);
+      const multiple = (await factor()) * (limits[limit].ofNetwork ?? bareAddressFactor);
+      for (const network of new Set([line, site])) await consume(limit, network, multiple);
     },
     async tryCount(limit, key) {
       try {

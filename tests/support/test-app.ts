@@ -94,7 +94,7 @@ export async function startTestApp({ env = {}, network = noNetwork }: TestAppOpt
     clock,
     async deliverDue() {
       const due = await database.run(
-        "select id, data from jobs.job where name in ('events', 'payments', 'pushes', 'mails') and state < 'completed' and start_after <= $1 order by start_after",
+        "select id, data from jobs.job where name in ('events', 'payments', 'pushes', 'mails', 'alarms', 'alarmMails') and state < 'completed' and start_after <= $1 order by start_after",
         [clock.now()],
       );
       for (const { id, data } of due.rows) {

@@ -6,6 +6,7 @@ import { devices, type accounts, type MailLinkPurpose } from '../auth/auth.table
 import { deviceInWords } from '../auth/device-name.ts';
 import { makeMailLink } from '../auth/mail-link.ts';
 import { readPractice } from '../client/read-practice.ts';
+import { hasSeenQueue } from '../threads/mail-alarm.ts';
 import { dateInWords, momentInWords } from './date-in-words.ts';
 import type { Mail } from './mail.ts';
 
@@ -46,7 +47,7 @@ export async function mailValues(deps: Deps, mail: Mail, account: Account): Prom
       return about(addressOf(deps, locale, '/help-line'), words);
     }
     case 'CRISIS_FLAG':
-      return about(addressOf(deps, locale, '/practice/threads'));
+      return (await hasSeenQueue(deps.db, account.id)) ? null : about(addressOf(deps, locale, '/practice/threads'));
     case 'NEW_DEVICE': {
       const words = await wordsOfDevice(deps, mail.deviceId, account);
       return words && about(addressOf(deps, locale, '/profile/devices'), words);

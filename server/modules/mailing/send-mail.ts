@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { EventOf } from '../../events/events.ts';
 import type { MailOutcome } from '../../gateways/mailer.ts';
 import { accounts } from '../auth/auth.tables.ts';
+import { alarmMails } from '../threads/alarms.tables.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailDeliveries, mailInbox } from './mailing.tables.ts';
 import { mailValues } from './mail-values.ts';
@@ -77,5 +78,6 @@ const messageIdOf = (news: string, siteUrl: string) =>
 export async function forgetOldMails(deps: Deps): Promise<void> {
   const longAgo = subDays(deps.clock.now(), keptDays);
   await deps.db.delete(mailDeliveries).where(lt(mailDeliveries.dueAt, longAgo));
+  await deps.db.delete(alarmMails).where(lt(alarmMails.mailedAt, longAgo));
   await deps.db.delete(mailInbox).where(lt(mailInbox.sentAt, longAgo));
 }

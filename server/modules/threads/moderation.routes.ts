@@ -10,7 +10,7 @@ import { readThreadAuthors } from './read-thread-authors.ts';
 import { updateThreadFlags } from './update-thread-flags.ts';
 
 export const moderationRoutes: Route[] = [
-  route(contract.listWaitingTexts, ({ deps, query }) => listWaitingTexts(deps, query)),
+  route(contract.listWaitingTexts, ({ deps, actor, query }) => listWaitingTexts(deps, actor, query)),
   route(contract.listAllThreads, ({ deps, query }) => listAllThreads(deps, query)),
   route(contract.readModeratedThread, ({ deps, parameters }) => readModeratedThread(deps.db, parameters.slug)),
   route(contract.readThreadAuthors, ({ deps, actor, parameters }) => readThreadAuthors(deps, actor, parameters.slug)),

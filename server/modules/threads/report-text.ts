@@ -42,9 +42,11 @@ async function writeReport(deps: Deps, tx: Db, { accountId }: Actor, text: Repor
   const isOpen = known !== undefined && known.closedAt === null;
   // Sent again as it was, it is no news to whoever reads it at this moment.
   if (isOpen && known.reason === words.reason && known.note === words.note) return;
+  // Rung once: what somebody feared stays at the head of the queue until it is decided, whatever they say then.
+  const hasRung = isOpen && known.priority === mostPressing;
   const changed = {
     ...words,
-    priority: reportPriority(words.reason),
+    priority: hasRung ? mostPressing : reportPriority(words.reason),
     createdAt: isOpen ? known.createdAt : now,
     updatedAt: now,
     closedAt: null,
@@ -54,5 +56,5 @@ async function writeReport(deps: Deps, tx: Db, { accountId }: Actor, text: Repor
     .insert(threadReports)
     .values({ id: newId(now), ...text, reporterId: accountId, ...changed })
     .onConflictDoUpdate({ target: [threadReports.reporterId, threadReports.threadId, threadReports.commentId], set: changed });
-  if (changed.priority === mostPressing) await flagCrisis(deps, tx, text);
+  if (changed.priority === mostPressing && !hasRung) await flagCrisis(deps, tx, text);
 }

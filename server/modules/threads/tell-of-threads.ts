@@ -7,8 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { EventOf } from '../../events/events.ts';
 import { whoMay } from '../auth/who-may.ts';
 import { notify } from '../client/notify.ts';
-import { mailLater } from '../mailing/mail-later.ts';
-import { isReportedAsDanger } from './reports.queries.ts';
+import { isStillAlarm, mailAlarm } from './mail-alarm.ts';
 import { comments, threads } from './threads.tables.ts';
 
 /** A phone that was off longer learns it in the site. */
@@ -63,13 +62,14 @@ export async function tellOfReply(deps: Deps, { threadId, commentId, at }: Event
 
 /** Tells those who read what people write of a text with a word of crisis, or that a reader reports as a danger, while it waits. */
 export async function tellOfCrisis(deps: Deps, { threadId, commentId, at }: EventOf<'CRISIS_FLAGGED'>): Promise<void> {
-  const text = commentId === null ? await findThread(deps.db, threadId) : await findComment(deps.db, commentId);
-  if (!text || !(text.status === 'PENDING' || (await isReportedAsDanger(deps.db, { threadId, commentId })))) return;
+  const text = { threadId, commentId };
+  const id = commentId ?? threadId;
+  if (!(await isStillAlarm(deps.db, text))) return;
   const until = addDays(at, daysOfUse);
   for (const accountId of await whoMay(deps.db, 'ALL_THREADS', 'READ', deps.clock.now())) {
-    const news = `CRISIS_FLAG ${text.id} ${at} ${accountId}`;
-    const message = { kind: 'CRISIS_FLAG', id: text.id, tag: `crisis-${text.id}`, to: 'PRACTICE', canApprove: false } as const;
+    const news = `CRISIS_FLAG ${id} ${at} ${accountId}`;
+    const message = { kind: 'CRISIS_FLAG', id, tag: `crisis-${id}`, to: 'PRACTICE', canApprove: false } as const;
     await notify(deps, { news, accountId, message, until });
-    await deps.db.transaction((tx) => mailLater(deps, tx, { news, accountId, mail: { kind: 'CRISIS_FLAG' }, until }));
+    await mailAlarm(deps, accountId, { news, text, until });
   }
 }

@@ -36,14 +36,15 @@ export function updateComment(deps: Deps, { accountId }: Actor, { slug, commentI
     if (!comment) throw notFound('PUBLIC_THREAD');
     if (thread.status === 'LOCKED') throw refused('THREAD_LOCKED');
     if (!editableUntil(comment, now)) throw refused('NO_LONGER_EDITABLE');
-    const priority = readingPriority(content, added);
+    // Rung once: what waits at the head of the queue stays there, whatever its words become.
+    const hasRung = comment.status === 'PENDING' && comment.priority === mostPressing;
+    const priority = hasRung ? mostPressing : readingPriority(content, added);
     // What waits goes on waiting: three published ones since would not have read it.
     const status = comment.status === 'PENDING' ? 'PENDING' : await commentStatusOf(tx, accountId, priority);
     const after = { content, priority, status, direction: textDirection(content), editedAt: now };
     await tx.update(comments).set(after).where(eq(comments.id, commentId));
     if (status !== comment.status) await recountComments(tx, thread);
     if ([comment.status, status].includes('VALIDATED')) await announceChange(tx, thread.id);
-    const hasRung = comment.status === 'PENDING' && comment.priority === mostPressing;
     if (priority === mostPressing && !hasRung) await flagCrisis(deps, tx, { threadId: thread.id, commentId });
     return presentOwnComment({ ...comment, ...after }, now);
   });

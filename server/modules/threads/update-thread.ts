@@ -28,16 +28,17 @@ export async function updateThread(deps: Deps, actor: Actor, { slug, ...input }:
     if (!thread) throw notFound('PUBLIC_THREAD');
     if (!editableUntil(thread, now)) throw refused('NO_LONGER_EDITABLE');
     await refuseUnknownCategory(tx, input.categoryId);
+    // Rung once: what waits at the head of the queue stays there, whatever its words become.
+    const hasRung = thread.status === 'PENDING' && thread.priority === mostPressing;
+    const priority = hasRung ? mostPressing : text.priority;
     // What was taken out of the title stays in no address.
     const after = text.title === thread.title ? slug : threadSlug(text.title);
     await tx
       .update(threads)
-      .set({ ...text, slug: after, categoryId: input.categoryId, status: 'PENDING', editedAt: now })
+      .set({ ...text, priority, slug: after, categoryId: input.categoryId, status: 'PENDING', editedAt: now })
       .where(eq(threads.id, thread.id));
     await announceChange(tx, thread.id);
-    // Rung once: what waits at the head of the queue is read in its last words.
-    const hasRung = thread.status === 'PENDING' && thread.priority === mostPressing;
-    if (text.priority === mostPressing && !hasRung) await flagCrisis(deps, tx, { threadId: thread.id, commentId: null });
+    if (priority === mostPressing && !hasRung) await flagCrisis(deps, tx, { threadId: thread.id, commentId: null });
     return readOwnThread({ ...deps, db: tx }, actor, after);
   });
 }

@@ -242,13 +242,18 @@ describe('a text that is written or changed', () => {
     expect((await threadRow(test, slug)).priority).toBe(2);
     const calmer = { ...body, content: '<p>Je reviens au travail lundi, et je ne sais pas par où commencer.</p>' };
     await call(test.app, updateThread, { parameters: { slug }, bearer: changed.bearer, body: calmer });
-    expect((await threadRow(test, slug)).priority).toBe(0);
-    await call(test.app, updateThread, {
-      parameters: { slug },
-      bearer: changed.bearer,
-      body: { ...calmer, contentNote: 'au bord du vide' },
-    });
+    // Whoever has said it is read first, whatever the words became since.
     expect((await threadRow(test, slug)).priority).toBe(2);
+
+    const calm = (await call(test.app, openThread, { bearer: changed.bearer, body: { ...calmer, title: 'Un lundi comme un autre' } })).body
+      .slug;
+    expect((await threadRow(test, calm)).priority).toBe(0);
+    await call(test.app, updateThread, {
+      parameters: { slug: calm },
+      bearer: changed.bearer,
+      body: { ...calmer, title: 'Un lundi comme un autre', contentNote: 'au bord du vide' },
+    });
+    expect((await threadRow(test, calm)).priority).toBe(2);
   });
 
   it('of an author who is known waits all the same', async () => {

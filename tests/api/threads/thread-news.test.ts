@@ -4,6 +4,7 @@ import type { PushKind } from '#contract/client/push-kinds.ts';
 import { readPushSubscription } from '#contract/client/push-subscription.endpoints.ts';
 import {
   addPracticeComment,
+  listWaitingTexts,
   unvalidateComment,
   unvalidateThread,
   validateComment,
@@ -11,7 +12,7 @@ import {
 } from '#contract/threads/moderation.endpoints.ts';
 import { reportText } from '#contract/threads/reports.endpoints.ts';
 import { readThread } from '#contract/threads/threads.endpoints.ts';
-import { deleteThread, openThread, updateThread } from '#contract/threads/writing.endpoints.ts';
+import { deleteThread, openThread, updateComment, updateThread } from '#contract/threads/writing.endpoints.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { categories } from '#server/modules/categories/categories.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';
@@ -185,6 +186,25 @@ describe('a word of crisis', () => {
     await report('DANGER_TO_OTHERS');
     await call(test.app, unvalidateThread, { parameters: { slug }, bearer: moderator.bearer, body: { reason: 'Le temps d’en parler.' } });
     expect(await heard(reader)).toEqual([]);
+  });
+
+  it('rings once, however often a text or a report is worded anew, and stays at the head of the queue', async () => {
+    const [slug, { bearer }] = [await newThread(test), await newClient(test.app)];
+    const { commentId } = (await sendComment(test, slug, bearer, 'Je veux mourir.')).body;
+    const rephrase = (content: string) => call(test.app, updateComment, { parameters: { slug, commentId }, bearer, body: { content } });
+    const report = (reason: string) => call(test.app, reportText, { parameters: { slug }, bearer, body: { reason } });
+    await report('DANGER_TO_SELF');
+    const reader = await subscribeAs(test, service, moderator.bearer);
+    expect(await heard(reader)).toHaveLength(2);
+    service.forget();
+    for (const content of ['Tout va bien.', 'Je veux mourir ce soir.', 'Tout va bien.']) await rephrase(content);
+    for (const reason of ['DISRESPECT', 'DANGER_TO_SELF', 'DISRESPECT']) await report(reason);
+    expect(await heard(reader)).toEqual([]);
+    const { items } = (await call(test.app, listWaitingTexts, { bearer: moderator.bearer })).body;
+    expect(items.filter((each) => each.slug === slug).map(({ kind, concern }) => `${kind} ${concern}`)).toEqual([
+      'COMMENT CRISIS',
+      'THREAD CRISIS',
+    ]);
   });
 
   it('is among the kinds of those who read, who need not see reservations', async () => {
