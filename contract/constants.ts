@@ -35,6 +35,8 @@ export const lateProofHours = 24;
 export const undoSeconds = 30;
 export const reservationNoteMaxLength = 500;
 export const maxLiveHolds = 3;
+/** Until it is known whose the account is. */
+export const maxHoldsOfUnknown = 1;
 /** The version of the health-data consent a client ticks when booking; raised when the privacy policy changes. */
 export const consentVersion = '2026-11-23';
 

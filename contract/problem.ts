@@ -98,8 +98,13 @@ export const problemSentences = {
   },
   TOO_MANY_HOLDS: {
     status: 409,
-    fr: 'Vous avez déjà trois réservations en attente de paiement. Terminez-en une ou annulez-la pour continuer.',
-    en: 'You already have three appointments waiting for payment. Finish or cancel one to continue.',
+    fr: 'Trois réservations attendent déjà leur paiement, sur votre compte ou sur cet appareil. Terminez-en une ou annulez-la pour continuer.',
+    en: 'Three appointments already wait for payment, on your account or on this device. Finish or cancel one to continue.',
+  },
+  ADDRESS_TO_CONFIRM: {
+    status: 409,
+    fr: 'Une réservation attend déjà son paiement, sur votre compte ou sur cet appareil. Terminez-la ou annulez-la, ou confirmez votre adresse e-mail pour en faire une autre.',
+    en: 'An appointment already waits for payment, on your account or on this device. Finish or cancel it, or confirm your email address to book another.',
   },
   PAYMENT_NOT_SETTLED: {
     status: 409,

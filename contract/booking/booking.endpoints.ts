@@ -118,7 +118,7 @@ export const createReservation = endpoint({
   answer: reservation,
   creates: true,
   isIdempotent: true,
-  problems: ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PAYMENT_METHOD_CLOSED', 'TOO_MANY_HOLDS', 'ACCOUNT_INCOMPLETE'],
+  problems: ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PAYMENT_METHOD_CLOSED', 'TOO_MANY_HOLDS', 'ADDRESS_TO_CONFIRM', 'ACCOUNT_INCOMPLETE'],
 });
 
 export const listOwnReservations = endpoint({
@@ -208,7 +208,7 @@ export const decideReservation = endpoint({
   method: 'PUT',
   path: '/v1/booking/reservation/{id}',
   summary:
-    'Approves (ACCEPTED), rejects (REJECTED, with a reason), cancels (CANCELLED, with a reason), undoes an approval within 30 s (ON_STAND_BY) or notes an absence (NO_SHOW). The same decision twice changes nothing.',
+    'Approves (ACCEPTED), rejects (REJECTED, with a reason), cancels (CANCELLED, with a reason), undoes an approval within 30 s (ON_STAND_BY), notes an absence (NO_SHOW) or frees what is held and not paid (EXPIRED). The same decision twice changes nothing.',
   access: requires('RESERVATION', 'WRITE'),
   body: decideReservationBody,
   answer: practiceReservation,

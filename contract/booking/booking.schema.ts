@@ -162,7 +162,7 @@ export const paymentDetails = z.object({
   proofUrl: z.nullable(z.string()),
 });
 
-export const decidableStatuses = ['ACCEPTED', 'REJECTED', 'CANCELLED', 'ON_STAND_BY', 'NO_SHOW'] as const;
+export const decidableStatuses = ['ACCEPTED', 'REJECTED', 'CANCELLED', 'ON_STAND_BY', 'NO_SHOW', 'EXPIRED'] as const;
 export const decideReservationBody = z.object({
   status: requiredText(isOneOf(decidableStatuses)),
   reason: z.optional(z.nullable(reasonText)),

@@ -20,6 +20,7 @@ export type ReservationEvent =
   | 'PROOF_SUBMITTED'
   | 'PAYMENT_FAILED'
   | 'HOLD_OVER'
+  | 'HOLD_FREED'
   | 'PROOF_REFUSED'
   | 'PROOF_REFUSED_FOR_GOOD'
   | 'LATE_PAYMENT_ACCEPTED'
@@ -48,6 +49,7 @@ export const transitions: readonly Transition[] = [
   { event: 'PROOF_SUBMITTED', from: ['PENDING_PAYMENT'], to: 'ON_STAND_BY', by: 'CLIENT' },
   { event: 'PAYMENT_FAILED', from: ['PENDING_PAYMENT'], to: 'CANCELLED', by: 'SYSTEM' },
   { event: 'HOLD_OVER', from: ['PENDING_PAYMENT'], to: 'EXPIRED', by: 'SYSTEM' },
+  { event: 'HOLD_FREED', from: ['PENDING_PAYMENT'], to: 'EXPIRED', by: 'STAFF' },
   { event: 'PROOF_REFUSED', from: ['ON_STAND_BY'], to: 'PENDING_PAYMENT', by: 'STAFF' },
   { event: 'PROOF_REFUSED_FOR_GOOD', from: ['ON_STAND_BY'], to: 'REJECTED', by: 'STAFF' },
   { event: 'LATE_PAYMENT_ACCEPTED', from: ['EXPIRED', 'CANCELLED'], to: 'ON_STAND_BY', by: 'SYSTEM' },
@@ -66,6 +68,9 @@ export const transitions: readonly Transition[] = [
 export function statusAfter(event: ReservationEvent, from: ReservationStatus): ReservationStatus | null {
   return transitions.find((each) => each.event === event && each.from.includes(from))?.to ?? null;
 }
+
+/** Whether it was the hold that ended, by itself or by the practice: who paid in time may still have the slot, if it is free. */
+export const endsHold = (event: string | undefined): boolean => event === 'HOLD_OVER' || event === 'HOLD_FREED';
 
 export type ShownStatus = 'On Stand By' | 'Already accepted' | 'Rejected' | 'Cancelled' | 'Expired' | 'Completed' | 'No-show';
 

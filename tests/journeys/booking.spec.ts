@@ -32,6 +32,9 @@ const words = {
     confirm: 'Confirmer le rendez-vous',
     taken: 'Ce créneau vient d’être réservé. Voici les trois plus proches.',
     consentMissing: 'Le consentement est obligatoire',
+    toConfirm: /confirmez votre adresse e-mail pour en faire une autre/,
+    sendLink: 'Recevoir le lien de confirmation',
+    linkSent: /Le lien est parti à votre adresse e-mail/,
     take: 'Prendre ce créneau',
     created: 'Réservation créée',
     pay: 'Payer par carte',
@@ -48,6 +51,9 @@ const words = {
     confirm: 'Confirm the appointment',
     taken: 'This slot has just been taken. Here are the three nearest.',
     consentMissing: 'Your consent is required',
+    toConfirm: /confirm your email address to book another/,
+    sendLink: 'Send me the confirmation link',
+    linkSent: /The link is on its way to your email address/,
     take: 'Take this slot',
     created: 'Reservation created',
     pay: 'Pay by card',
@@ -90,6 +96,25 @@ for (const language of journeyLanguages) {
     await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked();
     await page.getByRole('button', { name: told.confirm }).click();
     await expect(page.getByRole('heading', { level: 1, name: told.pay })).toBeVisible();
+  });
+
+  test(`a second booking before the first is paid asks to confirm the address first, and keeps what was typed (${language})`, async ({
+    page,
+    server,
+  }) => {
+    const [client, practitioner] = [await newClientOf(server.url), await newTherapistOf(server.url)];
+    await takeSlot(server.url, client, await freeSlot(server.url, practitioner, 4), { practitioner });
+    await openSignedIn(page, '/reservations', client.email, language);
+    const { startDateTime } = await freeSlot(server.url, practitioner);
+    await openBooking(page, language, practitioner, `?slot=${startDateTime}`);
+    await page.getByLabel(told.note).fill('Gardé tel quel');
+    await page.getByRole('main').getByRole('checkbox').check();
+    await page.getByRole('button', { name: told.confirm }).click();
+    const notice = page.getByRole('alert').filter({ hasText: told.toConfirm });
+    await notice.getByRole('button', { name: told.sendLink }).click();
+    await expect(notice.getByText(told.linkSent)).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByLabel(told.note)).toHaveValue('Gardé tel quel');
   });
 
   test(`from home to a reservation in six taps, another day chosen on the way (${language})`, async ({ page, server }) => {

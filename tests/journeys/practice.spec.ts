@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectAccessibleInBoth, test } from '../suppo
 import { journeyLanguages } from '../support/languages.ts';
 import { expectModalSize } from '../support/modal-size.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { callAs, newClientOf, newTherapistOf, type Caller } from '../support/practice.ts';
+import { callAs, freeSlot, newClientOf, newTherapistOf, takeSlot, type Caller } from '../support/practice.ts';
 import { bookWithProof } from '../support/proof.ts';
 
 const dayMs = 86_400_000;
@@ -30,6 +30,9 @@ const words = {
     cancelled: 'Annulé',
     lists: 'Listes de réservations',
     upcoming: /Acceptées à venir/,
+    unpaid: /En attente de paiement/,
+    free: 'Libérer le créneau',
+    expired: 'Expiré',
     search: 'Chercher un client',
     nobody: 'Aucun client de ce nom',
     zoomIn: 'Agrandir',
@@ -53,6 +56,9 @@ const words = {
     cancelled: 'Cancelled',
     lists: 'Lists of appointments',
     upcoming: /Accepted, upcoming/,
+    unpaid: /Waiting for payment/,
+    free: 'Free the slot',
+    expired: 'Expired',
     search: 'Search for a client',
     nobody: 'No client of that name',
     zoomIn: 'Zoom in',
@@ -120,6 +126,18 @@ for (const language of journeyLanguages) {
     await expect(cardOf(page, note).getByText(told.accepted, { exact: true })).toBeVisible();
     // It can still be undone from the other list, for as long as it can be undone at all.
     await expect(button(cardOf(page, note), told.undo)).toBeVisible();
+  });
+
+  test(`a slot that is held and not paid is freed in one touch (${language})`, async ({ page, server }) => {
+    const practitioner = await newTherapistOf(server.url);
+    const slot = await freeSlot(server.url, practitioner);
+    await takeSlot(server.url, await newClientOf(server.url), slot, { practitioner });
+    await openDesk(page, practitioner, language);
+    await page.getByRole('navigation', { name: told.lists }).getByRole('link', { name: told.unpaid }).click();
+    await expectAccessible(page);
+    await button(page, told.free).click();
+    await expect(page.getByRole('article').getByText(told.expired, { exact: true })).toBeVisible();
+    expect(await freeSlot(server.url, practitioner)).toMatchObject({ startDateTime: slot.startDateTime });
   });
 
   test(`reject and cancel with a reason (${language})`, async ({ page, server }) => {

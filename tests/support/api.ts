@@ -53,13 +53,14 @@ let count = 0;
 /** Makes a new client, with a complete account unless told otherwise. */
 export async function newClient(
   app: App,
-  options: { isActivated?: boolean } = {},
+  options: { isActivated?: boolean; headers?: Record<string, string> } = {},
 ): Promise<{ authID: string; bearer: string; refreshToken: string; email: string }> {
   count += 1;
   const number = count;
   const email = `person${number}-${process.pid}@test.example`;
   const password = 'quatre mots sans rapport';
-  const { body } = await call(app, signUp, { body: { email, password, confirmPassword: password } });
+  const { headers } = options;
+  const { body } = await call(app, signUp, { body: { email, password, confirmPassword: password }, ...(headers && { headers }) });
   const bearer = body.token.accessToken;
   if (options.isActivated !== false) {
     // Nobody else in this process has it.

@@ -125,7 +125,7 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
     async tokens(caller: Caller): Promise<Tokens | null> {
       if (caller === 'anonymous') return null;
       const accountId = ids[caller];
-      const { deviceId, refreshToken } = await createDevice(db, accountId, { userAgent: null, mark: '' }, clock.now());
+      const { deviceId, refreshToken } = await createDevice(db, accountId, { userAgent: null, mark: newId() }, clock.now());
       const sign = async (kind: 'USER' | 'APP', mimeTypes: string[]) =>
         (await signToken(deps.keys, { kind, accountId, deviceId, mimeTypes }, clock.now())).token;
       return { refresh: refreshToken, access: await sign('USER', []), upload: await sign('APP', ['image/png']) };

@@ -40,8 +40,8 @@ export async function confirmAddress({ deps }: TestApp, authID: string): Promise
 }
 
 /** A new client whose address is confirmed: the practice knows who they are. */
-export async function newKnownClient(test: TestApp) {
-  const person = await newClient(test.app);
+export async function newKnownClient(test: TestApp, options: Parameters<typeof newClient>[1] = {}) {
+  const person = await newClient(test.app, options);
   await confirmAddress(test, person.authID);
   return person;
 }

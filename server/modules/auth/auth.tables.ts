@@ -93,7 +93,7 @@ export const devices = pgTable(
     expiresAt: instantColumn('expires_at').notNull(),
     revokedAt: instantColumn('revoked_at'),
   },
-  (table) => [index('devices_account').on(table.accountId)],
+  (table) => [index('devices_account').on(table.accountId), index('devices_mark').on(table.markHash)],
 );
 
 export type MailLinkPurpose = 'RESET' | 'CONFIRM_EMAIL';

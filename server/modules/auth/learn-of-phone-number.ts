@@ -1,18 +1,9 @@
-import { and, eq, isNotNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { networksOf } from '../../http/networks-of.ts';
 import { accounts } from './auth.tables.ts';
-
-/**
- * Whether it is known whose an account is: by its confirmed address, or by staff who saw the person. A number alone
- * identifies nobody, since anyone may type anyone's; in a passing account nobody signs in.
- */
-export const isIdentityKnown: SQL = or(
-  eq(accounts.emailConfirmed, true),
-  isNotNull(accounts.identityConfirmedAt),
-  eq(accounts.isTemporary, true),
-) as SQL;
+import { isIdentityKnown } from './identity-known.ts';
 
 /** Whether somebody else whose identity is known has the number. What a stranger has typed keeps nobody from theirs. */
 export async function isPhoneNumberTaken(db: Db, phoneNumber: string, exceptAccountId: string): Promise<boolean> {

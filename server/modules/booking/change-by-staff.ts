@@ -1,3 +1,4 @@
+import { min } from 'date-fns';
 import { isApprovalUndoable, statusAfter, type ReservationEvent } from '#contract/booking/reservation-status.ts';
 import type { decidableStatuses, PracticeReservation } from '#contract/booking/booking.schema.ts';
 import { recordAudit, type AuditNote } from '../../audit/record-audit.ts';
@@ -19,6 +20,7 @@ const eventOf: Record<Decision, ReservationEvent> = {
   CANCELLED: 'CANCELLED_BY_STAFF',
   ON_STAND_BY: 'APPROVAL_UNDONE',
   NO_SHOW: 'NOT_ATTENDED',
+  EXPIRED: 'HOLD_FREED',
 };
 
 const kindOf: Record<Decision, AuditNote['kind']> = {
@@ -27,6 +29,7 @@ const kindOf: Record<Decision, AuditNote['kind']> = {
   CANCELLED: 'RESERVATION_CANCELLED',
   ON_STAND_BY: 'RESERVATION_APPROVAL_UNDONE',
   NO_SHOW: 'RESERVATION_NOT_ATTENDED',
+  EXPIRED: 'RESERVATION_HOLD_FREED',
 };
 
 /**
@@ -75,4 +78,6 @@ const conditionsOf: Record<Decision, Conditions> = {
     if (startDateTime > deps.clock.now()) throw refused('INVALID_TRANSITION');
     return {};
   },
+  // Whoever has paid by then is late, as when it ends by itself.
+  EXPIRED: ({ clock }, _actor, { holdUntil }) => ({ holdUntil: min([holdUntil ?? clock.now(), clock.now()]) }),
 };

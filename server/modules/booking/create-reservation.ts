@@ -59,7 +59,7 @@ export async function createReservation(deps: Deps, actor: Actor, input: Input):
   // The exclusion constraint decides who gets the slot, not the availability read above:
   // two clients who confirm in the same second both pass that read.
   try {
-    await withRetries(() => deps.db.transaction((tx) => holdSlot(deps, tx, row)));
+    await withRetries(() => deps.db.transaction((tx) => holdSlot(deps, tx, actor, row)));
   } catch (error) {
     if (isOverlap(error)) throw await slotTaken(deps, wanted, startDateTime);
     if (input.clientItemId !== null && isDuplicateOf(error, 'reservations_client_item')) {

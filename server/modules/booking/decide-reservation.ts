@@ -9,7 +9,7 @@ import { changeByStaff, type Decision } from './change-by-staff.ts';
 
 type Input = BodyOf<typeof declared> & { id: string };
 
-/** Staff approve, reject, cancel, undo an approval or note an absence. The same decision twice changes nothing. */
+/** Staff approve, reject, cancel, undo an approval, note an absence or free what is held and not paid. The same decision twice changes nothing. */
 export async function decideReservation(deps: Deps, actor: Actor, { id, status, reason }: Input): Promise<PracticeReservation> {
   const decision = status as Decision;
   const isRefusal = decision === 'REJECTED' || decision === 'CANCELLED';

@@ -1,8 +1,11 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
-import { maxLiveHolds } from '#contract/constants.ts';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { maxHoldsOfUnknown, maxLiveHolds } from '#contract/constants.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/actor.ts';
 import { refused } from '../../http/problem.ts';
+import { accounts, devices } from '../auth/auth.tables.ts';
+import { isIdentityKnown } from '../auth/identity-known.ts';
 import { reservationHistory, reservations } from './booking.tables.ts';
 import { followUpOf, type ReservationRow } from './change-reservation-status.ts';
 import { clearTheWay } from './clear-the-way.ts';
@@ -11,10 +14,10 @@ export type NewReservation = typeof reservations.$inferInsert;
 
 /**
  * Inserts a reservation that holds its slot, with its history and its event, in the caller's transaction.
- * Throws TOO_MANY_HOLDS; lets the database's 23P01 through when the slot is taken.
+ * Throws TOO_MANY_HOLDS, or ADDRESS_TO_CONFIRM where it would not with a confirmed address; lets the database's 23P01 through when the slot is taken.
  */
-export async function holdSlot(deps: Deps, tx: Db, row: NewReservation): Promise<void> {
-  await refuseTooManyHolds(deps, tx, row.userId);
+export async function holdSlot(deps: Deps, tx: Db, actor: Actor, row: NewReservation): Promise<void> {
+  await refuseTooManyHolds(deps, tx, actor);
   await fillSlot(deps, tx, row, { by: 'CLIENT', byAccountId: row.userId });
 }
 
@@ -38,12 +41,22 @@ export async function fillSlot(deps: Deps, tx: Db, row: NewReservation, maker: M
   if (followUp) await deps.events.record(tx, followUp);
 }
 
-async function refuseTooManyHolds(deps: Deps, tx: Db, userId: string): Promise<void> {
-  // One booking at a time per person: otherwise four sent at once would each count the other three as not there yet.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`);
-  const [holds] = await tx
-    .select({ count: count() })
-    .from(reservations)
-    .where(and(eq(reservations.userId, userId), eq(reservations.status, 'PENDING_PAYMENT'), gt(reservations.holdUntil, deps.clock.now())));
-  if ((holds?.count ?? 0) >= maxLiveHolds) throw refused('TOO_MANY_HOLDS');
+/** Counts what the person holds, and what whoever else has signed in on the same device does: an account is made in a moment. */
+async function refuseTooManyHolds({ clock }: Deps, tx: Db, { accountId, deviceId }: Actor): Promise<void> {
+  const [device] = await tx.select({ markHash: devices.markHash }).from(devices).where(eq(devices.id, deviceId));
+  const markHash = device?.markHash ?? null;
+  // One booking at a time per person and device: otherwise four sent at once would each count the other three as not there yet.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 1))`);
+  if (markHash !== null) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${markHash}, 2))`);
+  const onDevice = tx
+    .select({ accountId: devices.accountId })
+    .from(devices)
+    .where(eq(devices.markHash, markHash ?? ''));
+  const isTheirs = or(eq(reservations.userId, accountId), inArray(reservations.userId, onDevice));
+  const isHeld = and(eq(reservations.status, 'PENDING_PAYMENT'), gt(reservations.holdUntil, clock.now()));
+  const held = await tx.$count(reservations, and(isTheirs, isHeld));
+  if (held >= maxLiveHolds) throw refused('TOO_MANY_HOLDS');
+  if (held < maxHoldsOfUnknown) return;
+  const isKnown = (await tx.$count(accounts, and(eq(accounts.id, accountId), isIdentityKnown))) > 0;
+  if (!isKnown) throw refused('ADDRESS_TO_CONFIRM');
 }

@@ -26,6 +26,7 @@ const newsOf: { readonly [E in ReservationEvent]: null | ((told: Told) => News) 
   LATE_PAYMENT_ACCEPTED: reachesStandBy,
   PAYMENT_FAILED: () => ({ CLIENT: 'BOOKING_CANCELLED' }),
   HOLD_OVER: () => ({ CLIENT: 'BOOKING_CANCELLED' }),
+  HOLD_FREED: () => ({ CLIENT: 'BOOKING_CANCELLED' }),
   START_PASSED: () => ({ CLIENT: 'BOOKING_CANCELLED' }),
   PROOF_REFUSED: () => ({ CLIENT: 'PROOF_REJECTED' }),
   PROOF_REFUSED_FOR_GOOD: () => ({ CLIENT: 'BOOKING_REJECTED' }),

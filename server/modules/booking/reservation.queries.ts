@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
 import { accounts } from '../auth/auth.tables.ts';
-import { isIdentityKnown } from '../auth/learn-of-phone-number.ts';
+import { isIdentityKnown } from '../auth/identity-known.ts';
 import { files } from '../bucket/bucket.tables.ts';
 import { findCardPaymentsOf, type CardPaymentRow } from '../payment/card-payments.queries.ts';
 import { manualPayments } from '../payment/payment.tables.ts';

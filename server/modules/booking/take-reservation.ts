@@ -18,7 +18,7 @@ import { brokenRule } from '../../http/broken-rule.ts';
 import { refused } from '../../http/problem.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import { createTemporaryUser } from '../auth/create-temporary-user.ts';
-import { isIdentityKnown } from '../auth/learn-of-phone-number.ts';
+import { isIdentityKnown } from '../auth/identity-known.ts';
 import { findBookable } from './bookable.queries.ts';
 import { blockedRange } from './clear-the-way.ts';
 import { fillSlot } from './hold-slot.ts';

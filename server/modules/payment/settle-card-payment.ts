@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { formerClientId } from '#contract/auth/standing.ts';
+import { endsHold } from '#contract/booking/reservation-status.ts';
 import { cardPaymentStatusAfter, type CardPaymentEvent } from '#contract/payment/card-payment-status.ts';
 import type { Db } from '../../database/connect.ts';
 import { withRetries } from '../../database/database-refusal.ts';
@@ -105,7 +106,7 @@ async function isRevivable(deps: Deps, tx: Db, reservation: ReservationRow): Pro
     .where(eq(reservationHistory.reservationId, reservation.id))
     .orderBy(desc(reservationHistory.id))
     .limit(1);
-  if (last?.event !== 'HOLD_OVER' && last?.event !== 'PAYMENT_FAILED') return false;
+  if (!endsHold(last?.event) && last?.event !== 'PAYMENT_FAILED') return false;
   return isSlotStillFree(tx, reservation);
 }
 

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { ApiProblem, NetworkFailure } from '#src/device/problems.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { problemSentence } from '#src/page/problem-sentence.ts';
+import { useSession } from '#src/session/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
 import styles from './ConfirmStep.module.css';
 import type { Booking } from './use-booking.ts';
 
@@ -19,6 +21,8 @@ interface BookingProblemProps {
 export function BookingProblem({ booking, problem, otherwise = null }: BookingProblemProps) {
   const t = useMessages('booking');
   const locale = useLocale();
+  const session = useSession();
+  const hasAddress = session.state === 'SIGNED_IN' && session.client.email !== '';
   const refusal = problem instanceof ApiProblem ? problem.body : undefined;
   // Told beside its field.
   if (problem === undefined || refusal?.fields) return otherwise;
@@ -43,7 +47,10 @@ export function BookingProblem({ booking, problem, otherwise = null }: BookingPr
   return (
     <div className={styles['problem']} role="alert">
       <p>{problem instanceof NetworkFailure ? t('unsure') : problemSentence(problem, locale)}</p>
-      {refusal?.reason === 'TOO_MANY_HOLDS' && <LinkButton to="/reservations">{t('seeReservations')}</LinkButton>}
+      {refusal?.reason === 'ADDRESS_TO_CONFIRM' && hasAddress && <ConfirmAddress />}
+      {(refusal?.reason === 'TOO_MANY_HOLDS' || refusal?.reason === 'ADDRESS_TO_CONFIRM') && (
+        <LinkButton to="/reservations">{t('seeReservations')}</LinkButton>
+      )}
     </div>
   );
 }

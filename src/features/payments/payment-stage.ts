@@ -1,3 +1,4 @@
+import { endsHold } from '#contract/booking/reservation-status.ts';
 import type { Reservation } from '#contract/booking/booking.schema.ts';
 
 /** What the payment page is for, as the reservation stands. */
@@ -16,7 +17,7 @@ export function paymentStageOf({ status, payment, history }: Stated): PaymentSta
       return 'SETTLED';
     case 'REFUND_DUE':
       // Lost by the hold that ran out, as against refused or cancelled with the money already there.
-      return status === 'EXPIRED' && history.at(-1)?.event === 'HOLD_OVER' ? 'TOO_LATE' : 'REFUND_DUE';
+      return status === 'EXPIRED' && endsHold(history.at(-1)?.event) ? 'TOO_LATE' : 'REFUND_DUE';
     case 'REFUNDED':
       return 'REFUNDED';
     default:

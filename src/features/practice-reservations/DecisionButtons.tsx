@@ -17,7 +17,9 @@ export function DecisionButtons({
   const why = actions.whyNotApprovable;
   const whyId = `why-${reservation.id}`;
 
-  if (!actions.isApprovable && !actions.canReject && !actions.canCancel && !actions.canNoteNoShow) return null;
+  const isFreeing = decision.isPending && 'to' in decision.variables && decision.variables.to === 'EXPIRED';
+
+  if (!actions.isApprovable && !actions.canReject && !actions.canCancel && !actions.canFreeHold && !actions.canNoteNoShow) return null;
   return (
     <div className={styles['decisions']}>
       <div className={styles['buttons']}>
@@ -30,6 +32,16 @@ export function DecisionButtons({
             onClick={() => decision.mutate({ to: 'ACCEPTED' }, { onSuccess: () => card.current?.focus() })}
           >
             {t('approve')}
+          </Button>
+        )}
+        {actions.canFreeHold && (
+          <Button
+            disabled={decision.isPending && !isFreeing}
+            isPending={isFreeing}
+            aria-describedby={whyId}
+            onClick={() => decision.mutate({ to: 'EXPIRED' }, { onSuccess: () => card.current?.focus() })}
+          >
+            {t('freeHold')}
           </Button>
         )}
         {actions.canNoteNoShow && <Button onClick={() => onAsk('NO_SHOW')}>{t('noShow')}</Button>}
@@ -46,9 +58,9 @@ export function DecisionButtons({
           )}
         </div>
       </div>
-      {actions.isApprovable && why && (
+      {((actions.isApprovable && why) || actions.canFreeHold) && (
         <p id={whyId} className={styles['why']}>
-          {t(why)}
+          {t(actions.isApprovable && why ? why : 'freeHoldHint')}
         </p>
       )}
     </div>

@@ -17,7 +17,8 @@ describe('what staff may do', () => {
   test('reject what is to be decided, cancel what keeps its slot', () => {
     expect(actionsOn({ status: 'ON_STAND_BY' })).toMatchObject({ canReject: true, canCancel: true, canNoteNoShow: false });
     expect(actionsOn({ status: 'ACCEPTED' })).toMatchObject({ isApprovable: false, canReject: false, canCancel: true });
-    expect(actionsOn({ status: 'PENDING_PAYMENT' })).toMatchObject({ canReject: false, canCancel: true, canCheckProof: false });
+    expect(actionsOn({ status: 'PENDING_PAYMENT' })).toMatchObject({ canReject: false, canCancel: true, canFreeHold: true });
+    expect(actionsOn({ status: 'ON_STAND_BY' }).canFreeHold).toBe(false);
     expect(actionsOn({ status: 'REJECTED' })).toMatchObject({ canReject: false, canCancel: false, isApprovable: false });
   });
 

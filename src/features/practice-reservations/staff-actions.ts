@@ -11,6 +11,8 @@ export interface StaffActions {
   whyNotApprovable: MessageKey<'practice-reservations'> | null;
   canReject: boolean;
   canCancel: boolean;
+  /** It is held and not paid: its slot can be given to others, with nothing to give back. */
+  canFreeHold: boolean;
   canNoteNoShow: boolean;
 }
 
@@ -33,6 +35,7 @@ export function staffActions(reservation: PracticeReservation, now: Date): Staff
     whyNotApprovable: obstacle(reservation, hasStarted),
     canReject: statusAfter('REJECTED', status) !== null,
     canCancel: statusAfter('CANCELLED_BY_STAFF', status) !== null && !isOver,
+    canFreeHold: statusAfter('HOLD_FREED', status) !== null,
     canNoteNoShow: statusAfter('NOT_ATTENDED', status) !== null && hasStarted,
   };
 }

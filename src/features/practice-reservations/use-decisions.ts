@@ -30,6 +30,7 @@ export function useDecisions({ id, client, payment }: PracticeReservation, desk:
 
   function told(decision: Decision, changed: PracticeReservation): string {
     if ('isProofValid' in decision) return t(decision.isProofValid ? 'announceProofValidated' : 'announceProofRefused', { name });
+    if (decision.to === 'EXPIRED') return t('announceFreed', { name });
     const status = tStatus(shownStatus(changed.status).key);
     return t(decision.to === 'ACCEPTED' ? 'announceAccepted' : 'announceStatus', { name, status });
   }

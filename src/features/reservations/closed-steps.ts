@@ -39,12 +39,13 @@ export const tellCancelled: Tell = (reservation, context) => {
 
 export const tellExpired: Tell = (reservation, context) => {
   const wasUndecided = reservation.status === 'ON_STAND_BY' || reservation.history.at(-1)?.event === 'START_PASSED';
+  const ended = reservation.history.at(-1)?.event === 'HOLD_FREED' ? 'freedHold' : 'expiredHold';
   const lateDeadline = isLateProofPossible(reservation, context.now) ? lateProofDeadline(reservation) : null;
   if (lateDeadline) {
     const deadline = instantText(reservation, lateDeadline, context.locale);
-    return [{ key: 'expiredHold' }, { key: 'lateProof', values: { deadline } }];
+    return [{ key: ended }, { key: 'lateProof', values: { deadline } }];
   }
-  return [{ key: wasUndecided ? 'expiredUndecided' : 'expiredHold' }, ...refund(reservation, context)];
+  return [{ key: wasUndecided ? 'expiredUndecided' : ended }, ...refund(reservation, context)];
 };
 
 export const tellCompleted: Tell = (reservation, context) => [{ key: 'completed' }, ...grantedRefund(reservation, context)];

@@ -1,4 +1,5 @@
 import type { Reservation } from '#contract/booking/booking.schema.ts';
+import { endsHold } from '#contract/booking/reservation-status.ts';
 import { lateProofHours } from '#contract/constants.ts';
 import { paymentStateOf } from './payment-state.ts';
 import { statusNow } from './status-now.ts';
@@ -12,6 +13,6 @@ export function lateProofDeadline({ holdUntil }: Pick<Reservation, 'holdUntil'>)
 export function isLateProofPossible(reservation: Reservation, now: Date): boolean {
   const deadline = lateProofDeadline(reservation);
   const wasNeverRead = ['NONE', 'AWAITING_PROOF', 'ABANDONED'].includes(paymentStateOf(reservation));
-  const wasHeld = reservation.status === 'PENDING_PAYMENT' || reservation.history.at(-1)?.event === 'HOLD_OVER';
+  const wasHeld = reservation.status === 'PENDING_PAYMENT' || endsHold(reservation.history.at(-1)?.event);
   return statusNow(reservation, now) === 'EXPIRED' && wasHeld && wasNeverRead && deadline !== null && now < new Date(deadline);
 }

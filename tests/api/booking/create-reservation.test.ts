@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createReservation } from '#contract/booking/booking.endpoints.ts';
+import { reservations } from '#server/modules/booking/booking.tables.ts';
 import { services } from '#server/modules/therapist/therapist.tables.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { book, bookingOf, bookSomeSlot, newTherapist, slotsOn, storedReservation } from '#tests/support/booking.ts';
+import { confirmAddress, newKnownClient } from '#tests/support/staff.ts';
 import { testNow } from '#tests/support/test-app.ts';
 import { startOfferApp } from '#tests/support/offer-app.ts';
 
@@ -123,7 +126,7 @@ describe('POST /v1/booking/reservation/self', () => {
   });
 
   it('refuses: a fourth live hold, also when all are asked for at once', async () => {
-    const { bearer } = await newClient(test.app);
+    const { bearer } = await newKnownClient(test);
     const slots = ['08:00', '09:00', '10:00', '13:30', '14:30'];
     const answers = await Promise.all(slots.map((time) => book(test, bearer, bookingOf(offer, at(time, '2026-12-09')))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -131,6 +134,33 @@ describe('POST /v1/booking/reservation/self', () => {
       'TOO_MANY_HOLDS',
       'TOO_MANY_HOLDS',
     ]);
+  });
+
+  it('refuses: a second hold to who has not confirmed their address, also when both are asked for at once; and lets it through then', async () => {
+    const { bearer, authID } = await newClient(test.app);
+    const bookAt = (time: string) => book(test, bearer, bookingOf(offer, at(time, '2026-12-15')));
+    const answers = await Promise.all(['08:00', '09:00', '10:00'].map(bookAt));
+    expect(
+      answers.map(({ status, problem }) => problem.reason ?? status).toSorted((one, other) => String(one).localeCompare(String(other))),
+    ).toEqual([201, 'ADDRESS_TO_CONFIRM', 'ADDRESS_TO_CONFIRM']);
+    await confirmAddress(test, authID);
+    expect((await bookAt('13:30')).status).toBe(201);
+  });
+
+  it('counts what others hold who signed in on the same device, and not what they hold elsewhere once it is paid', async () => {
+    const headers = { cookie: `accalmie-device=${'d'.repeat(32)}` };
+    const bookAt = async (person: { bearer: string }, time: string) => book(test, person.bearer, bookingOf(offer, at(time, '2026-12-11')));
+    const first = await newClient(test.app, { headers });
+    const held = await bookAt(first, '08:00');
+    expect(held.status).toBe(201);
+    const second = await newClient(test.app, { headers });
+    expect((await bookAt(second, '09:00')).problem.reason).toBe('ADDRESS_TO_CONFIRM');
+    const known = await newKnownClient(test, { headers });
+    for (const time of ['09:00', '10:00']) expect((await bookAt(known, time)).status).toBe(201);
+    for (const person of [known, first]) expect((await bookAt(person, '13:30')).problem.reason).toBe('TOO_MANY_HOLDS');
+    expect((await bookAt(await newClient(test.app), '13:30')).status).toBe(201);
+    await test.deps.db.update(reservations).set({ status: 'ON_STAND_BY' }).where(eq(reservations.id, held.body.id));
+    expect((await bookAt(known, '14:30')).status).toBe(201);
   });
 
   it('refuses: a therapist or a service that does not exist, or is of another therapist, on its field', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { decideReservation } from '#contract/booking/booking.endpoints.ts';
 import { call, signInAs } from '#tests/support/api.ts';
+import { entriesDuring } from '#tests/support/audit.ts';
 import { bookSomeSlot, demonstrationOffer, newTherapist, paymentStatus, sendProof, slotsOn } from '#tests/support/booking.ts';
 import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
 
@@ -71,6 +72,23 @@ describe('PUT /v1/booking/reservation/{id}', () => {
     expect([status, body.status, body.late, await paymentStatus(test, id)]).toEqual([200, 'CANCELLED', false, 'REFUND_DUE']);
     const { reservation } = await bookSomeSlot(test, await demonstrationOffer(test));
     expect((await decide(reservation.id, { status: 'CANCELLED', reason: 'Maladie' })).body.status).toBe('CANCELLED');
+  });
+
+  it('frees what is held and not paid, at once: the slot is on offer again, nothing is due back, and the trail says who', async () => {
+    const { id, startDateTime } = (await bookSomeSlot(test, await demonstrationOffer(test))).reservation;
+    const service = await demonstrationOffer(test);
+    const isFree = async () =>
+      (await slotsOn(test, service, startDateTime.slice(0, 10))).some((slot) => slot.startDateTime === startDateTime);
+    expect(await isFree()).toBe(false);
+    const written = await entriesDuring(test, async () => {
+      const { status, body } = await decide(id, { status: 'EXPIRED' });
+      expect([status, body.status, body.holdUntil, body.statusReason]).toEqual([200, 'EXPIRED', testNow, null]);
+      expect(body.history.at(-1)).toMatchObject({ event: 'HOLD_FREED', from: 'PENDING_PAYMENT', to: 'EXPIRED', by: 'STAFF' });
+    });
+    expect(written.map(({ kind, subjects }) => [kind, subjects])).toContainEqual(['RESERVATION_HOLD_FREED', [id]]);
+    expect(await isFree()).toBe(true);
+    expect((await decide(id, { status: 'EXPIRED' })).status).toBe(200);
+    expect((await decide((await onStandBy()).id, { status: 'EXPIRED' })).problem.reason).toBe('INVALID_TRANSITION');
   });
 
   it('undoes an approval within 30 seconds, by the person who gave it', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOwnReservations } from '#contract/booking/booking.endpoints.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { book, bookingOf, demonstrationOffer } from '#tests/support/booking.ts';
+import { newKnownClient } from '#tests/support/staff.ts';
 import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -41,7 +42,7 @@ describe('GET /v1/booking/reservation/self', () => {
 
   it("lists one's own only, within the instants asked for, page by page", async () => {
     const offer = await demonstrationOffer(test);
-    const { bearer } = await newClient(test.app);
+    const { bearer } = await newKnownClient(test);
     const days = ['2026-12-21', '2026-12-22', '2026-12-23'];
     for (const day of days) expect((await book(test, bearer, bookingOf(offer, `${day}T08:00:00.000Z`))).status).toBe(201);
     const list = async (query: object) => (await call(test.app, listOwnReservations, { bearer, query })).body;

@@ -4,9 +4,10 @@ import type { Actor } from '#server/http/actor.ts';
 import { authenticate } from '#server/http/authenticate.ts';
 import { daysOff, reservationHistory, reservations } from '#server/modules/booking/booking.tables.ts';
 import { cardPayments, earlierProofs, manualPayments } from '#server/modules/payment/payment.tables.ts';
-import { newClient, signInAs } from '#tests/support/api.ts';
+import { signInAs } from '#tests/support/api.ts';
 import { aMonday, demonstrationOffer, slotsOn, type Offer } from '#tests/support/booking.ts';
 import { newPhoto } from '#tests/support/payment.ts';
+import { newKnownClient } from '#tests/support/staff.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
 export interface Client {
@@ -34,7 +35,7 @@ export async function gatherCast(test: TestApp): Promise<Cast> {
   };
   const clients: Client[] = [];
   for (let count = 0; count < 3; count += 1) {
-    const { bearer } = await newClient(test.app);
+    const { bearer } = await newKnownClient(test);
     clients.push({ actor: await actorOf(bearer), photo: await newPhoto(test, bearer) });
   }
   // Few enough that people get in each other's way: the first sessions of some days, which overlap.

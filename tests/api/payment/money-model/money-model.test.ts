@@ -20,6 +20,7 @@ it(`${sequences} random lives of reservations and their money end as the rules s
     'revived by proof',
     'proved in vain',
     'moved',
+    'freed',
     'cancelled late',
     ...(sequences < 600 ? [] : ['paid twice']),
   ];

@@ -251,6 +251,15 @@ export class Reference {
     return true;
   }
 
+  freeHold(each: Kept): boolean {
+    if (each.status === 'EXPIRED') return true;
+    if (each.status !== 'PENDING_PAYMENT') return false;
+    each.hold = Math.min(each.hold, this.now);
+    this.lose(each, 'EXPIRED', { canRevive: true });
+    this.met.add('freed');
+    return true;
+  }
+
   cancelByStaff(each: Kept): boolean {
     if (each.status === 'CANCELLED') return true;
     if (!['PENDING_PAYMENT', 'ON_STAND_BY', 'ACCEPTED'].includes(each.status)) return false;

@@ -162,7 +162,7 @@ export async function runSequence(cast: Cast, seed: number, length: number, met 
     const owner = clients[kept.client];
     if (!owner) return null;
     const { id } = row;
-    type Decision = 'approve' | 'undoApproval' | 'reject' | 'cancelByStaff' | 'noShow';
+    type Decision = 'approve' | 'undoApproval' | 'reject' | 'cancelByStaff' | 'freeHold' | 'noShow';
     const byStaff = (status: string, meant: Decision): Step => ({
       said: `staff: ${at} ${status}`,
       product: () => decideReservation(deps, therapist, { id, status, reason: 'Une raison.' }),
@@ -235,6 +235,8 @@ export async function runSequence(cast: Cast, seed: number, length: number, met 
         return byStaff('REJECTED', 'reject');
       case 'cancel by staff':
         return byStaff('CANCELLED', 'cancelByStaff');
+      case 'free hold':
+        return byStaff('EXPIRED', 'freeHold');
       case 'no-show':
         return byStaff('NO_SHOW', 'noShow');
       case 'cancel by client':
@@ -309,6 +311,7 @@ const kinds = [
   'undo',
   'reject',
   'cancel by staff',
+  'free hold',
   'cancel by client',
   'move',
   'move',

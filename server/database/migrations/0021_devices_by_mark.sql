@@ -1,0 +1,1 @@
+CREATE INDEX "devices_mark" ON "devices" USING btree ("mark_hash");
