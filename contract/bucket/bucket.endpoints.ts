@@ -38,5 +38,5 @@ export const readFile = endpoint({
   access: anyoneKnownOrNot,
   query: z.object({ w: z.optional(queryInteger(1, 4000)), h: z.optional(queryInteger(1, 4000)) }),
   answersFile: true,
-  problems: ['NOT_FOUND'],
+  problems: ['NOT_FOUND', 'RATE_LIMITED'],
 });

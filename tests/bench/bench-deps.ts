@@ -26,11 +26,21 @@ async function open(kind: DatabaseKind | 'in memory', dataDirectory: string): Pr
   return { database: await (kind === 'embedded' ? openEmbedded(dataDirectory, { syncsToDisk: false }) : openInMemory()) };
 }
 
-/** The services on an empty database, gone afterwards: embedded in memory unless told otherwise. */
-export async function withBenchDeps(run: (deps: Deps) => Promise<void>, kind: DatabaseKind | 'in memory' = 'in memory'): Promise<void> {
+/** The services on an empty database, gone afterwards: embedded in memory and without limits unless told otherwise. */
+export async function withBenchDeps(
+  run: (deps: Deps) => Promise<void>,
+  kind: DatabaseKind | 'in memory' = 'in memory',
+  settings: Record<string, string> = {},
+): Promise<void> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'accalmie-bench-'));
   const { database, url } = await open(kind, dataDirectory);
-  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDirectory, RATE_LIMITS: 'off', ...(url ? { DATABASE_URL: url } : {}) });
+  const env = readEnv({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDirectory,
+    RATE_LIMITS: 'off',
+    ...settings,
+    ...(url ? { DATABASE_URL: url } : {}),
+  });
   const deps = await buildServices(env, database, fixedClock('2026-11-16T08:00:00.000Z'), pino({ level: 'silent' }));
   try {
     await run(deps);

@@ -2,14 +2,17 @@ import sharp, { type Sharp } from 'sharp';
 import { imageSizes } from '#contract/constants.ts';
 import type { ImageType } from '#contract/bucket/media-types.ts';
 import { refused } from '../../http/problem.ts';
-import { inTurn } from '../../in-turn.ts';
+import { turnOfEach } from '../../turn-of-each.ts';
 
 const maxPixels = 40_000_000;
 const timeout = { seconds: 10 };
 const quality = { jpeg: 82, webp: 80 } as const;
 
+/** The longer side of what is kept: a receipt can be read to its last digit, and no copy of it takes long to make. */
+const keptPixels = 2560;
+
 // One decode may hold 160 MB and a core.
-const turn = inTurn(2);
+const turn = turnOfEach({ atOnce: 2, mostWaiting: 40, whenFull: () => refused('RATE_LIMITED', {}, { 'retry-after': '10' }) });
 // Each picture is opened once: a cache of them would only hold memory.
 sharp.cache(false);
 
@@ -24,15 +27,19 @@ function written(image: Sharp, type: ImageType): Sharp {
   return type === 'image/png' ? image.png() : image.webp({ quality: quality.webp });
 }
 
+const fitted = (image: Sharp, longerSide: number) =>
+  image.resize({ width: longerSide, height: longerSide, fit: 'inside', withoutEnlargement: true });
+
 /** Only the first frame of a moving picture is read. */
 const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).timeout(timeout);
 
 /**
  * Decodes a picture and writes it anew, upright, in its own format: what hid beside the pixels (place, camera,
- * a script after the end) is left behind. Refuses one that cannot be decoded, or has more than 40 million pixels.
+ * a script after the end) is left behind. One that is larger than we keep is made smaller. Refuses one that cannot be decoded, or
+ * has more than 40 million pixels. `who` waits for it: the sender's id.
  */
-export function rewritePicture(bytes: Buffer, type: ImageType): Promise<Picture> {
-  return turn(async () => {
+export function rewritePicture(who: string, bytes: Buffer, type: ImageType): Promise<Picture> {
+  return turn(who, async () => {
     // The header alone, without the cap: opened with it, a picture that is too large looks like one that is broken.
     const { width, height, format } = await sharp(bytes, { limitInputPixels: false })
       .metadata()
@@ -40,7 +47,7 @@ export function rewritePicture(bytes: Buffer, type: ImageType): Promise<Picture>
     if (`image/${format}` !== type) throw refused('FILE_TYPE');
     if (width * height > maxPixels) throw refused('FILE_TOO_LARGE');
     try {
-      const { data, info } = await written(open(bytes).rotate(), type).toBuffer({ resolveWithObject: true });
+      const { data, info } = await written(fitted(open(bytes).rotate(), keptPixels), type).toBuffer({ resolveWithObject: true });
       return { bytes: data, widthPixels: info.width, heightPixels: info.height };
     } catch {
       throw refused('FILE_TYPE');
@@ -48,9 +55,9 @@ export function rewritePicture(bytes: Buffer, type: ImageType): Promise<Picture>
   });
 }
 
-/** A picture of ours, smaller: its longer side gets that many pixels. */
-export function shrinkPicture(bytes: Buffer, longerSide: number, type: ImageType): Promise<Buffer> {
-  return turn(() => written(open(bytes).resize({ width: longerSide, height: longerSide, fit: 'inside' }), type).toBuffer());
+/** A picture of ours, smaller: its longer side gets that many pixels. `who` waits for it. */
+export function shrinkPicture(who: string, bytes: Buffer, longerSide: number, type: ImageType): Promise<Buffer> {
+  return turn(who, () => written(fitted(open(bytes), longerSide), type).toBuffer());
 }
 
 /**

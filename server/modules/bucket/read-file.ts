@@ -24,7 +24,7 @@ export async function readFile(deps: Deps, actor: Actor | null, request: FileReq
   if (!file) throw notFound('FILES');
   const { isAllowed, proves } = file.isPublic ? { isAllowed: true, proves: [] } : await mayReadFile(deps, actor, file);
   if (!isAllowed) throw notFound('FILES');
-  const { bytes, type } = await contentOf(deps, file, request);
+  const { bytes, type } = await contentOf(deps, actor, file, request);
   if (bytes === null) {
     deps.log.error({ fileId: file.id }, 'a file has no bytes in the store');
     throw notFound('FILES');
@@ -33,12 +33,18 @@ export async function readFile(deps: Deps, actor: Actor | null, request: FileReq
   return new FileAnswer(bytes, { ...headersOf(file), 'content-type': type });
 }
 
-async function contentOf(deps: Deps, file: FileRow, { w, h, accept }: FileRequest): Promise<{ bytes: Buffer | null; type: string }> {
+async function contentOf(
+  deps: Deps,
+  actor: Actor | null,
+  file: FileRow,
+  { w, h, accept }: FileRequest,
+): Promise<{ bytes: Buffer | null; type: string }> {
   const { type, widthPixels, heightPixels } = file;
   if (isImageType(type) && widthPixels !== null && heightPixels !== null) {
     const longerSide = allowedSize({ widthPixels, heightPixels }, { w, h });
     const asked = accept.includes('image/webp') ? 'image/webp' : type;
-    if (longerSide !== null) return { bytes: await readVariant(deps, file, { longerSide, type: asked }), type: asked };
+    const readerId = file.isPublic ? null : (actor?.accountId ?? null);
+    if (longerSide !== null) return { bytes: await readVariant(deps, file, readerId, { longerSide, type: asked }), type: asked };
   }
   return { bytes: await deps.fileStore.read(file.key), type };
 }

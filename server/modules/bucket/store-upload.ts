@@ -47,7 +47,7 @@ export async function storeUpload(
 ): Promise<FileRow> {
   const type = await sniffMediaType(bytes);
   if (type === null || !options.mimeTypes.includes(type)) throw refused('FILE_TYPE');
-  const { bytes: kept, widthPixels, heightPixels } = await contentOf(bytes, type);
+  const { bytes: kept, widthPixels, heightPixels } = await contentOf(actor, bytes, type);
   const key = `${randomBytes(16).toString('hex')}.${extensionOf(type)}`;
   await deps.fileStore.write(key, kept);
   const now = deps.clock.now();
@@ -67,6 +67,6 @@ export async function storeUpload(
   };
 }
 
-async function contentOf(bytes: Buffer, type: MediaType) {
-  return isImageType(type) ? rewritePicture(bytes, type) : { bytes, widthPixels: null, heightPixels: null };
+async function contentOf({ accountId }: Actor, bytes: Buffer, type: MediaType) {
+  return isImageType(type) ? rewritePicture(accountId, bytes, type) : { bytes, widthPixels: null, heightPixels: null };
 }

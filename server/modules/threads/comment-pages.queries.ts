@@ -62,13 +62,10 @@ export async function countCommentsUpTo(db: Db, thread: string, place: CommentPl
 }
 
 /** Another text whenever any of a thread's validated comments reads otherwise, or one comes or goes. */
-export async function digestComments(db: Db, thread: string): Promise<string> {
+export function digestComments(thread: string): SQL {
   const words = sql`md5(concat_ws('|', ${id}, ${pseudonym}, extract(epoch from date_trunc('minute', ${editedAt})), ${content}))`;
-  const [found] = await db
-    .select({ digest: sql<string | null>`md5(string_agg(${words}, '' order by ${createdAt}, ${id}))` })
-    .from(comments)
-    .where(isShown(thread));
-  return found?.digest ?? '';
+  const digest = sql`md5(string_agg(${words}, '' order by ${createdAt}, ${id}))`;
+  return sql`coalesce((select ${digest} from ${comments} where ${isShown(thread)}), '')`;
 }
 
 /** Where a comment of this thread stands, published or not; undefined where there is none. */

@@ -33,7 +33,7 @@ export async function followThread(deps: Deps, actor: Actor | null, { slug, afte
     });
     // Looked at only now that it is listened to: what changes meanwhile is told twice rather than never.
     const now = after === undefined ? undefined : await findThread(deps.db, slug);
-    if (after !== undefined && (!now || after !== (await revisionOf(deps.db, now)))) stream.tell({ kind: 'THREAD', slug });
+    if (after !== undefined && (!now || after !== revisionOf(now))) stream.tell({ kind: 'THREAD', slug });
     return stream;
   } catch (error) {
     stream.destroy();

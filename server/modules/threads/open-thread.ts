@@ -14,6 +14,7 @@ import { findOwnThread, findThreadOfItem, lockThreadsOfItems, type OwnThreadRow 
 import { presentOwnThread } from './present-own-thread.ts';
 import { newName } from './pseudonym-in-thread.ts';
 import { refuseUnknownCategory } from './refuse-unknown-category.ts';
+import { announceChange } from './thread-changes.ts';
 import { threadSlug } from './thread-slug.ts';
 import { threadText } from './thread-text.ts';
 import { comments, threads } from './threads.tables.ts';
@@ -75,6 +76,7 @@ async function signAsWished(tx: Db, { accountId }: Actor, earlier: typeof thread
   await tx.update(threads).set({ isAnonymous, pseudonym }).where(eq(threads.id, earlier.id));
   const ownAnswers = and(eq(comments.threadId, earlier.id), eq(comments.authorId, accountId), eq(comments.isStaff, false));
   await tx.update(comments).set({ isAnonymous, pseudonym }).where(ownAnswers);
+  await announceChange(tx, earlier.id);
 }
 
 async function insertThread(deps: Deps, tx: Db, actor: Actor, values: Written & { clientItemId: string | null }) {

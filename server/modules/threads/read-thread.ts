@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublicThread } from '#contract/threads/threads.schema.ts';
-import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/problem.ts';
-import { digestComments } from './comment-pages.queries.ts';
 import { readCommentPage } from './comment-pages.ts';
 import { presentPublicComment, presentPublicThread } from './present-thread.ts';
 import { findThread, type ThreadRow } from './threads.queries.ts';
@@ -12,14 +10,14 @@ import { findThread, type ThreadRow } from './threads.queries.ts';
 export async function readThread({ db }: Pick<Deps, 'db'>, slug: string, after?: string): Promise<PublicThread> {
   const row = await findThread(db, slug);
   if (!row) throw notFound('PUBLIC_THREAD');
-  // Before what it is of: what is published between the two is told once too often, not missed.
-  const revision = await revisionOf(db, row);
+  // Read before what it is of: what is published between the two is told once too often, not missed.
+  const revision = revisionOf(row);
   const { comments, commentPage } = await readCommentPage(db, row.id, after);
   return { ...presentPublicThread(row), comments: comments.map(presentPublicComment), commentPage, revision };
 }
 
 /** Made of what is read, on whichever page of it, so that it is right wherever a copy was kept. Votes are not a change of the thread. */
-export async function revisionOf(db: Db, row: ThreadRow): Promise<string> {
-  const told = { ...presentPublicThread(row), score: undefined, claps: undefined, comments: await digestComments(db, row.id) };
+export function revisionOf(row: ThreadRow): string {
+  const told = { ...presentPublicThread(row), score: undefined, claps: undefined, comments: row.commentsDigest };
   return createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 22);
 }

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { ThreadEvent } from '#contract/threads/threads.schema.ts';
 import type { Database, Db } from '../../database/connect.ts';
+import { digestComments } from './comment-pages.queries.ts';
+import { threads } from './threads.tables.ts';
 
 const channel = 'thread_changes';
 
@@ -12,8 +14,15 @@ interface ThreadChange {
   readonly accountId?: string;
 }
 
-/** Part of the transaction: all processes hear it once that is committed, and never if it is taken back. */
+/**
+ * Part of the transaction, after what it tells of: all processes hear it once that is committed, and never if it is taken back. Keeps what
+ * the thread's revision is made of.
+ */
 export async function announceChange(tx: Db, threadId: string): Promise<void> {
+  await tx
+    .update(threads)
+    .set({ commentsDigest: digestComments(threadId) })
+    .where(eq(threads.id, threadId));
   await tell(tx, { threadId });
 }
 

@@ -44,7 +44,7 @@ export function findThreads(db: Db, where: SQL | undefined, order: SQL[], limit:
     .offset(offset);
 }
 
-const wholeColumns = { ...summaryColumns, content: threads.content, editedAt: threads.editedAt };
+const wholeColumns = { ...summaryColumns, content: threads.content, editedAt: threads.editedAt, commentsDigest: threads.commentsDigest };
 
 /** One public thread, by slug or, as a notification names it, by id: no slug has the shape of one. */
 export async function findThread(db: Db, named: string) {

@@ -45,6 +45,8 @@ export const threads = pgTable(
     /** Picked by hand. */
     featured: boolean('featured').notNull().default(false),
     hot: doublePrecision('hot').notNull().default(0),
+    /** Of its published comments as they are read: kept by what changes them, for each reader asks for it. */
+    commentsDigest: text('comments_digest').notNull().default(''),
     clientItemId: text('client_item_id'),
     createdAt: instantColumn('created_at').notNull(),
     editedAt: instantColumn('edited_at'),

@@ -56,6 +56,17 @@ describe('POST /bucket/file/', () => {
     expect(`image/${stored.format}`).toBe(type);
   });
 
+  it.each([
+    ['lying', 4000, 3000, 2560, 1920],
+    ['standing', 1500, 6000, 640, 2560],
+    ['no larger than we keep', 2560, 100, 2560, 100],
+  ])('keeps a picture (%s) no larger than can be read to the last digit', async (_, width, height, keptWidth, keptHeight) => {
+    const file = await uploadAs(test.app, person.bearer, { bytes: await jpegOf(width, height) });
+    expect(await rowOf(file._id)).toMatchObject({ widthPixels: keptWidth, heightPixels: keptHeight });
+    const kept = await sharp((await test.deps.fileStore.read(file.key)) ?? undefined).metadata();
+    expect([kept.width, kept.height]).toEqual([keptWidth, keptHeight]);
+  });
+
   it('turns a picture upright', async () => {
     const lying = await sharp(await jpegOf(80, 40))
       .withMetadata({ orientation: 6 })

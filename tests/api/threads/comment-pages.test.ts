@@ -4,6 +4,7 @@ import { commentsPageSize, lastComments } from '#contract/constants.ts';
 import { readThread, readThreadScore } from '#contract/threads/threads.endpoints.ts';
 import type { CommentPlace } from '#contract/threads/threads.schema.ts';
 import { newId } from '#server/database/new-id.ts';
+import { announceChange } from '#server/modules/threads/thread-changes.ts';
 import { comments, threads } from '#server/modules/threads/threads.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -114,6 +115,7 @@ describe('GET /v1/threads/thread/{slug}: the pages of its comments', () => {
     const before = await revisions();
     expect(new Set(before).size).toBe(1);
     await test.deps.db.update(comments).set({ pseudonym: 'Cyprès attentif' }).where(eq(comments.content, '64'));
+    await announceChange(test.deps.db, (await threadRow(test, slug)).id);
     const after = await revisions();
     expect(new Set([...before, ...after]).size).toBe(2);
   });

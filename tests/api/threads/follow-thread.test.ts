@@ -135,6 +135,28 @@ describe('GET /v1/threads/events', () => {
     expect([closed === before, (await revisionOf(slug)) === before]).toEqual([false, true]);
   });
 
+  it('a revision follows what is read: each change of the comments makes another, and going back makes the same again', async () => {
+    const [slug, { bearer }] = [await newThread(test), await newClient(test.app)];
+    const seen = [await revisionOf(slug)];
+    const after = async (change: Promise<{ status: number }>) => {
+      expect((await change).status).toBeLessThan(300);
+      seen.push(await revisionOf(slug));
+    };
+    const commentId = await write(slug, bearer);
+    await after(publish(slug, commentId));
+    const reword = (content: string) => call(test.app, updateComment, { parameters: { slug, commentId }, bearer, body: { content } });
+    await after(reword('Courage à vous toutes.'));
+    await after(publish(slug, commentId));
+    await after(call(test.app, addPracticeComment, { parameters: { slug }, bearer: moderator, body: { content: 'Merci.' } }));
+    await after(withhold(slug, commentId));
+    const [open, published, waits, again, answered, withheld] = seen;
+    expect(waits).toBe(open);
+    expect(again).not.toBe(published);
+    expect(new Set([open, published, again, answered, withheld]).size).toBe(5);
+    await publish(slug, commentId);
+    expect(await revisionOf(slug)).toBe(answered);
+  });
+
   it('resumes: what has changed since a revision was read is told at once', async () => {
     const slug = await newThread(test);
     const { bearer } = await newClient(test.app);

@@ -1,0 +1,1 @@
+ALTER TABLE "threads" ADD COLUMN "comments_digest" text DEFAULT '' NOT NULL;
