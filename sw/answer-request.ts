@@ -1,6 +1,6 @@
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, type Strategy } from 'workbox-strategies';
-import { keptItemsCache } from '#src/device/worker-news.ts';
+import { keptItemsCache, keptListsCache } from '#src/device/worker-news.ts';
 import { cacheRuleOf, type CacheRule } from './cache-rules.ts';
 import { answerWithHelpLine } from './help-line.ts';
 import { isKeepableAsset, isKeepablePicture } from '#src/device/keepable.ts';
@@ -24,7 +24,7 @@ const only = (isKeepable: (answer: Response) => boolean) => ({
 const longestWaitMs = 8000;
 
 const items = new KeptFirst({ cacheName: keptItemsCache, patienceMs: longestWaitMs, plugins: [byAddress, expiry(60, days(30))] });
-const lists = new KeptFirst({ cacheName: 'kept-lists', patienceMs: longestWaitMs, plugins: [byAddress, expiry(60, days(30))] });
+const lists = new KeptFirst({ cacheName: keptListsCache, patienceMs: longestWaitMs, plugins: [byAddress, expiry(60, days(30))] });
 const threads = new NetworkInTime({ cacheName: 'kept-thread-pages', patienceMs: 4000, plugins: [byAddress, expiry(30, days(7))] });
 const slots = new NetworkInTime({ cacheName: 'kept-slots', patienceMs: longestWaitMs, plugins: [byAddress, expiry(30, days(1))] });
 const kept = { matchOptions: { ignoreVary: true } };
@@ -49,6 +49,15 @@ const answers: Record<CacheRule, (event: FetchEvent) => Promise<Response>> = {
 export function answerRequest(event: FetchEvent): void {
   const rule = cacheRuleOf(event.request, self.location.origin);
   if (rule) event.respondWith(answers[rule](event));
+}
+
+/** Forgets every kept answer and picture, and that it was. */
+export async function forgetAnswers(): Promise<void> {
+  for (const { cacheName } of [items, lists, threads, slots, pictures]) {
+    await caches.delete(cacheName);
+    // Its list of addresses and times is as telling; the plugin would clear what it has used since the worker woke up alone.
+    await new CacheExpiration(cacheName, { maxEntries: 1 }).delete();
+  }
 }
 
 const readAheadBy: Partial<Record<CacheRule, Strategy>> = {

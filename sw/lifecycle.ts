@@ -1,4 +1,5 @@
 import { pagesCache, readingListCache, type NewsOfPage } from '#src/device/worker-news.ts';
+import { forgetVisit } from './forget-visit.ts';
 import { keepHelpLine } from './help-line.ts';
 import { forgetOldBuilds, keepBuild } from './precache.ts';
 import { warmUp } from './warm-up.ts';
@@ -39,4 +40,5 @@ export async function hear(event: ExtendableMessageEvent): Promise<void> {
   const news = event.data as NewsOfPage | null;
   if (news?.type === 'SKIP_WAITING') await self.skipWaiting();
   if (news?.type === 'PAGE_READY') await warmUp(event, news);
+  if (news?.type === 'LEFT_QUICKLY') await forgetVisit(news.pinned);
 }

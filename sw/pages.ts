@@ -26,6 +26,12 @@ async function keepPage(url: string, answer: Response): Promise<void> {
   await expiry.expireEntries();
 }
 
+/** Forgets every kept page, and that it was. */
+export async function forgetPages(): Promise<void> {
+  await caches.delete(pagesCache);
+  await expiry.delete();
+}
+
 /** Asks for a page that nobody is waiting for, unless it is kept. */
 export async function keepPageAhead(url: string): Promise<void> {
   if (await keptPage(url)) return;

@@ -1,7 +1,7 @@
 import type { BlogSummary } from '#contract/blogs/blogs.schema.ts';
 import { fileUrl } from '#contract/bucket/file-url.ts';
 import { endpointUrl } from '#contract/endpoint.ts';
-import { pathInLocale, type Locale } from '#contract/locale.ts';
+import { locales, pathInLocale, type Locale } from '#contract/locale.ts';
 import { readHelpLine } from '#contract/practice/help-line.endpoints.ts';
 import type { NewsOfPage } from '#src/device/worker-news.ts';
 import { readAhead } from './answer-request.ts';
@@ -17,6 +17,12 @@ declare const self: ServiceWorkerGlobalScope;
 const pausesMs = [0, 5000, 20_000];
 
 const markOf = (locale: Locale) => `/warm/${locale}`;
+
+/** What a reader needs is fetched ahead again at the next visit. */
+export async function forgetWarmth(): Promise<void> {
+  const builds = await caches.open(buildsCache);
+  await Promise.all(locales.map((locale) => builds.delete(markOf(locale))));
+}
 
 async function keepWhole(event: ExtendableEvent, path: string): Promise<void> {
   await keepPageAhead(new URL(path, self.location.origin).href);

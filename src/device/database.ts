@@ -21,11 +21,15 @@ export interface PersonKey {
 
 /** `<form>/<subject>`, below its owner. */
 export type DraftKey = [authID: string, name: string];
+/** The same as it lies on the disk: `<form>/<subject>` tells which thread somebody wrote under, or whose appointment they paid. */
+export type StoredDraftKey = [authID: string, hashedName: string];
 
 /** What was typed or photographed and not sent yet. */
 export interface Draft {
-  key: DraftKey;
+  key: StoredDraftKey;
   authID: string;
+  /** Absent in what an earlier version has kept, whose key holds the name itself. */
+  sealedName?: Sealed;
   sealed: Sealed;
   keptAt: number;
   /** Set when the bytes are those of a file: its name and kind. */

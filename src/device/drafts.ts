@@ -1,52 +1,114 @@
-import type { DeviceDatabase } from './database.ts';
-import { personKey, sealFile, sealValue, unsealFile, unsealValue } from './seal.ts';
+import type { DeviceDatabase, Draft, DraftKey, StoredDraftKey } from './database.ts';
+import { hashName, knownHash, personKey, sealFile, sealValue, unsealFile, unsealValue } from './seal.ts';
 
 /** Whose drafts they are while nobody is signed in. */
 export const nobody = 'nobody';
 
 /**
  * What was typed or photographed and not sent yet, sealed like the outbox: it outlives the tab and the browser. `name`
- * is `<form>/<subject>`, such as `proof/5f…`. A draft that can no longer be opened counts as none.
+ * is `<form>/<subject>`, such as `proof/5f…`. A draft that can no longer be opened counts as none. `beforeReading` is waited for by whoever
+ * looks for one.
  */
-export function createDrafts(database: DeviceDatabase, now: () => number = Date.now) {
+export function createDrafts(database: DeviceDatabase, now: () => number = Date.now, beforeReading: () => Promise<void> = async () => {}) {
   const { drafts } = database;
+
+  async function found(authID: string, name: string): Promise<Draft | undefined> {
+    await beforeReading();
+    const key = await storedKey(database, [authID, name]);
+    return key && drafts.get(key);
+  }
+
+  async function put(
+    authID: string,
+    name: string,
+    seal: (key: CryptoKey) => Promise<Pick<Draft, 'sealed' | 'sealedLabel'>>,
+  ): Promise<void> {
+    const key = await personKey(database, authID);
+    await hashEarlierNames(database);
+    const stored: StoredDraftKey = [authID, await hashName(database, name)];
+    await drafts.put({ key: stored, authID, sealedName: await sealValue(key, name), ...(await seal(key)), keptAt: now() });
+  }
+
   return {
-    async keep(authID: string, name: string, value: unknown): Promise<void> {
-      const sealed = await sealValue(await personKey(database, authID), value);
-      await drafts.put({ key: [authID, name], authID, sealed, keptAt: now() });
-    },
+    keep: (authID: string, name: string, value: unknown): Promise<void> =>
+      put(authID, name, async (key) => ({ sealed: await sealValue(key, value) })),
 
     async read(authID: string, name: string): Promise<unknown> {
-      const found = await drafts.get([authID, name]);
-      return found && (await unsealValue(await personKey(database, authID), found.sealed).catch(() => undefined));
+      const kept = await found(authID, name);
+      return kept && (await unsealValue(await personKey(database, authID), kept.sealed).catch(() => undefined));
     },
 
-    async keepFile(authID: string, name: string, file: File): Promise<void> {
-      const sealed = await sealFile(await personKey(database, authID), file);
-      await drafts.put({ key: [authID, name], authID, ...sealed, keptAt: now() });
-    },
+    keepFile: (authID: string, name: string, file: File): Promise<void> => put(authID, name, (key) => sealFile(key, file)),
 
     async readFile(authID: string, name: string): Promise<File | undefined> {
-      const found = await drafts.get([authID, name]);
-      if (!found?.sealedLabel) return undefined;
-      const { sealed, sealedLabel } = found;
+      const kept = await found(authID, name);
+      if (!kept?.sealedLabel) return undefined;
+      const { sealed, sealedLabel } = kept;
       return unsealFile(await personKey(database, authID), { sealed, sealedLabel }).catch(() => undefined);
     },
 
-    drop: (authID: string, name: string): Promise<void> => drafts.delete([authID, name]),
+    async drop(authID: string, name: string): Promise<void> {
+      const key = await storedKey(database, [authID, name]);
+      if (key) await drafts.delete(key);
+    },
 
     /** The names that begin so, each with when it was last written, the oldest first. */
     async names(authID: string, start: string): Promise<{ name: string; keptAt: number }[]> {
-      const found = await drafts.where({ authID }).toArray();
-      const named = found.map(({ key: [, name], keptAt }) => ({ name, keptAt })).filter(({ name }) => name.startsWith(start));
-      return named.toSorted((a, b) => a.keptAt - b.keptAt);
+      await beforeReading();
+      await hashEarlierNames(database);
+      const rows = await drafts.where({ authID }).toArray();
+      if (rows.length === 0) return [];
+      const key = await personKey(database, authID);
+      const named = await Promise.all(
+        rows.map(async ({ sealedName, keptAt }) => ({
+          name: sealedName ? await unsealValue(key, sealedName).catch(() => undefined) : undefined,
+          keptAt,
+        })),
+      );
+      const asked = named.flatMap(({ name, keptAt }) => (typeof name === 'string' && name.startsWith(start) ? [{ name, keptAt }] : []));
+      return asked.toSorted((one, other) => one.keptAt - other.keptAt);
     },
   };
+}
+
+/** Where a draft lies, if there is one. */
+export async function storedKey(database: DeviceDatabase, [authID, name]: DraftKey): Promise<StoredDraftKey | undefined> {
+  await hashEarlierNames(database);
+  const hashed = await knownHash(database, name);
+  return hashed === undefined ? undefined : [authID, hashed];
+}
+
+const renamed = new WeakMap<DeviceDatabase, Promise<void>>();
+
+/** Once in a page: gives what an earlier version has kept the names of today. */
+function hashEarlierNames(database: DeviceDatabase): Promise<void> {
+  const before = renamed.get(database);
+  if (before) return before;
+  const renaming = renameAll(database);
+  renamed.set(database, renaming);
+  // A disk that failed may not the next time.
+  renaming.catch(() => renamed.delete(database));
+  return renaming;
+}
+
+async function renameAll(database: DeviceDatabase): Promise<void> {
+  const { drafts } = database;
+  for (const draft of await drafts.filter(({ sealedName }) => sealedName === undefined).toArray()) {
+    const [authID, name] = draft.key;
+    const sealer = await personKey(database, authID.startsWith(asideOf('')) ? nobody : authID);
+    const row = { ...draft, key: [authID, await hashName(database, name)] as StoredDraftKey, sealedName: await sealValue(sealer, name) };
+    await database.transaction('rw', drafts, async () => {
+      if (!(await drafts.get(row.key))) await drafts.put(row);
+      await drafts.delete(draft.key);
+    });
+  }
 }
 
 export type Drafts = ReturnType<typeof createDrafts>;
 
 const asideOf = (authID: string) => `aside/${authID}`;
+/** For what was typed under the person's own name, not before signing in: it comes back as theirs. */
+const ownAsideOf = (authID: string) => `aside-own/${authID}`;
 
 /** As they are sealed; of two of one name the newer stays. */
 async function moveDrafts({ drafts }: DeviceDatabase, from: string, to: string): Promise<void> {
@@ -61,4 +123,25 @@ async function moveDrafts({ drafts }: DeviceDatabase, from: string, to: string):
 export const putDraftsAside = (database: DeviceDatabase, authID: string): Promise<void> => moveDrafts(database, nobody, asideOf(authID));
 
 /** The person is back, and so is what they had typed. */
-export const bringDraftsBack = (database: DeviceDatabase, authID: string): Promise<void> => moveDrafts(database, asideOf(authID), nobody);
+export async function bringDraftsBack(database: DeviceDatabase, authID: string): Promise<void> {
+  await moveDrafts(database, asideOf(authID), nobody);
+  await moveDrafts(database, ownAsideOf(authID), authID);
+}
+
+/**
+ * After a quick exit, what was begun is shown to nobody who finds the device as it was left: it waits for its person to sign in, and a
+ * visitor's is erased.
+ */
+export async function hideDrafts(database: DeviceDatabase, authID: string | undefined): Promise<void> {
+  if (authID === undefined) {
+    await database.drafts.where({ authID: nobody }).delete();
+    return;
+  }
+  await putDraftsAside(database, authID);
+  await moveDrafts(database, authID, ownAsideOf(authID));
+}
+
+/** Whether something a person has begun waits for them to sign in. */
+export async function hasHiddenDrafts({ drafts }: DeviceDatabase, authID: string): Promise<boolean> {
+  return (await drafts.where('authID').anyOf(asideOf(authID), ownAsideOf(authID)).count()) > 0;
+}

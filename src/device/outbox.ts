@@ -1,6 +1,7 @@
 import { maxReplacedItems } from '#contract/constants.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { DeviceDatabase, DraftKey } from './database.ts';
+import { storedKey } from './drafts.ts';
 import type { OutboxBytes, OutboxEntry, OutboxItem, OutboxKind } from './outbox-item.ts';
 import { personKey, sealFile, sealValue, unsealFile, unsealValue } from './seal.ts';
 
@@ -54,7 +55,9 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
   async function add(item: NewItem, replaced?: string): Promise<string> {
     const id = crypto.randomUUID();
     const { written, bytes } = await seal(item, id);
-    const { authID, kind, locale = 'fr', drafts: writtenIn = [] } = item;
+    const { authID, kind, locale = 'fr' } = item;
+    const stored = await Promise.all((item.drafts ?? []).map((key) => storedKey(database, key)));
+    const writtenIn = stored.filter((key) => key !== undefined);
     await database.transaction('rw', items, outboxBytes, drafts, async () => {
       const last = (await items.where({ authID }).sortBy('order')).at(-1)?.order ?? 0;
       let old: OutboxBytes | undefined;

@@ -10,11 +10,33 @@ const algorithm = 'AES-GCM';
 const ivBytes = 12;
 
 /** The key of a person on this device, made at the first call. AES-GCM, 256 bits, not extractable. */
-export async function personKey(database: DeviceDatabase, authID: string): Promise<CryptoKey> {
+export const personKey = (database: DeviceDatabase, authID: string): Promise<CryptoKey> =>
+  keyOf(database, authID, () => crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']));
+
+/** The row of the key of names among those of persons. */
+const ofNames = 'names';
+const namesKey = (database: DeviceDatabase): Promise<CryptoKey> =>
+  keyOf(database, ofNames, () => crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign']));
+
+/** What stands on the disk for a name that would tell by itself what was read or written: HMAC-SHA-256 under a key of this device, in hex. */
+export const hashName = async (database: DeviceDatabase, name: string): Promise<string> => sign(await namesKey(database), name);
+
+/** The same, or undefined where this device has named nothing yet: looking for something leaves no key behind. */
+export async function knownHash(database: DeviceDatabase, name: string): Promise<string | undefined> {
+  const known = await database.keys.get(ofNames);
+  return known && sign(known.key, name);
+}
+
+async function sign(key: CryptoKey, name: string): Promise<string> {
+  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(name));
+  return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function keyOf(database: DeviceDatabase, authID: string, make: () => Promise<CryptoKey>): Promise<CryptoKey> {
   const known = await database.keys.get(authID);
   if (known) return known.key;
   // Before the transaction: awaiting anything but the database would end it.
-  const made = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']);
+  const made = await make();
   return database.transaction('rw', database.keys, async () => {
     // Another tab may have made one meanwhile, and may have sealed with it.
     const other = await database.keys.get(authID);

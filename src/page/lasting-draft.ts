@@ -1,8 +1,17 @@
 import type { Drafts } from '#src/device/drafts.ts';
 import { draftWriter } from './draft-writer.ts';
 
-// A mark per draft, so that a page with nothing to find never loads the database.
-const markOf = (name: string) => `draft/${name}`;
+// So that a page with nothing to find never loads the database. It says that something was begun here once, not what.
+const mark = 'has-drafts';
+const earlierMark = 'draft/';
+
+/** Whether there may be a draft on this device; an earlier version had a mark for each, with its name. */
+function isMarked(): boolean {
+  const earlier = Object.keys(localStorage).filter((key) => key.startsWith(earlierMark));
+  if (earlier.length > 0) localStorage.setItem(mark, '1');
+  for (const key of earlier) localStorage.removeItem(key);
+  return localStorage.getItem(mark) !== null;
+}
 
 const openDrafts = async () => (await import('./outbox.ts')).drafts;
 const nobody = async () => (await import('#src/device/drafts.ts')).nobody;
@@ -11,7 +20,7 @@ const { write } = draftWriter();
 
 function keep(name: string, work: (drafts: Drafts, owner: string) => Promise<void>): void {
   write(name, async () => {
-    localStorage.setItem(markOf(name), '1');
+    localStorage.setItem(mark, '1');
     await work(await openDrafts(), await nobody());
   });
 }
@@ -24,15 +33,13 @@ export const keepLastingFile = (name: string, file: File): void => keep(name, (d
 
 export function dropLastingDraft(name: string): void {
   write(name, async () => {
-    if (localStorage.getItem(markOf(name)) === null) return;
-    localStorage.removeItem(markOf(name));
-    await (await openDrafts()).drop(await nobody(), name);
+    if (isMarked()) await (await openDrafts()).drop(await nobody(), name);
   });
 }
 
 async function read<T>(name: string, work: (drafts: Drafts, owner: string) => Promise<T>): Promise<T | undefined> {
   try {
-    if (localStorage.getItem(markOf(name)) === null) return undefined;
+    if (!isMarked()) return undefined;
     return await work(await openDrafts(), await nobody());
   } catch {
     return undefined;

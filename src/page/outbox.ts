@@ -2,13 +2,14 @@ import { localeOfPath } from '#contract/locale.ts';
 import { database } from '#src/device/database.ts';
 import { createDrafts } from '#src/device/drafts.ts';
 import { createOutbox, type NewItem } from '#src/device/outbox.ts';
+import { tidyUp } from './left-quickly.ts';
 import { createPageState } from './page-state.ts';
 import { registerSync } from './register-sync.ts';
 
 /** What this device has to deliver. Brings the database: import it from lazily loaded files only. */
 export const outbox = createOutbox(database);
 
-export const drafts = createDrafts(database);
+export const drafts = createDrafts(database, Date.now, tidyUp);
 
 /** Set anew each time the sender should look: src/app/start-outbox.ts listens. */
 export const sendingWish = createPageState({ isNetworkNews: false });

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetLastPage } from '#src/page/last-page.ts';
+import { beginToHide } from '#src/page/left-quickly.ts';
 
 /**
  * Where a quick exit leads. Google's front page, not a weather or news site: it opens in a second on a weak network,
  * never asks for consent or a captcha, and is what an idle browser shows anyway.
  */
 export const neutralSite = 'https://www.google.com/';
-
-export const leftQuicklyMark = 'left-quickly';
 
 /** A referrer would tell the neutral site where its visitor comes from. */
 function hideOrigin(): void {
@@ -18,8 +17,8 @@ function hideOrigin(): void {
 }
 
 /**
- * Covers the page in this very frame, forgets what this session has shown, and takes this entry of the history. The
- * outbox stays: what someone wrote must still leave. The tokens stay too: signing out here would say that there was
+ * Covers the page in this very frame, forgets what was read, hides what was begun, and takes this entry of the history. The
+ * outbox stays: what someone sent must still leave. The tokens stay too: signing out here would say that there was
  * an account.
  */
 export function leaveQuickly(queryClient: QueryClient): void {
@@ -27,10 +26,9 @@ export function leaveQuickly(queryClient: QueryClient): void {
   document.title = 'Google';
   hideOrigin();
   queryClient.clear();
+  beginToHide();
   sessionStorage.clear();
   forgetLastPage();
-  // Erasing the device's kept answers takes longer than leaving may: the next start does it first.
-  localStorage.setItem(leftQuicklyMark, '1');
   // Back may bring this document out of the browser's memory as it was left: covered, and empty.
   addEventListener('pageshow', (event) => event.persisted && location.reload());
   location.replace(neutralSite);

@@ -1,12 +1,10 @@
 import { me } from '#contract/auth/auth.endpoints.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
 import { ApiProblem, isRefusal } from '#src/device/problems.ts';
-import { database, type StoredSession } from '#src/device/database.ts';
-import { eraseReadings } from '#src/device/erase-device.ts';
+import type { StoredSession } from '#src/device/database.ts';
 import { readSession } from '#src/device/session-tokens.ts';
 import { readKeptClient } from './kept-client.ts';
 import { forgetSession, updateSession } from './keep-session.ts';
-import { leftQuicklyMark } from './leave-quickly.ts';
 import { clearTab, recallLastPerson } from './last-person.ts';
 import { isResuming, personOf, recallPerson, session, setSession } from './session.ts';
 import { forgetAuthID, rememberAuthID, storedAuthID } from './stored-session.ts';
@@ -26,10 +24,6 @@ export async function resumeSession(apiClient: ApiClient): Promise<void> {
 }
 
 async function showLastKnown({ authID, firstName }: StoredSession): Promise<void> {
-  if (localStorage.getItem(leftQuicklyMark) !== null) {
-    await eraseReadings(database, authID);
-    localStorage.removeItem(leftQuicklyMark);
-  }
   const client = await readKeptClient(authID);
   setSession(client ? { state: 'SIGNED_IN', client, isUnconfirmed: true } : { state: 'UNREACHED', authID, firstName });
 }

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#src/device/api-client.ts';
+import { hasDatabase } from '#src/device/has-database.ts';
+import { tidyUp } from '#src/page/left-quickly.ts';
 import { isOffline } from '#src/page/connectivity.ts';
 import { forgetPersonalQueries } from '#src/page/endpoint-query.ts';
 import { onNewsFromOthers } from '#src/device/session-channel.ts';
@@ -20,9 +22,7 @@ function forgetWhoLeft(queryClient: QueryClient): void {
  * battery that dies meanwhile leaves the tokens, and what waits beside them, without their mark.
  */
 async function mayHoldSession(): Promise<boolean> {
-  if (storedAuthID()) return true;
-  const kept = await indexedDB.databases().catch(() => []);
-  return kept.some(({ name }) => name === 'accalmie');
+  return storedAuthID() !== null || hasDatabase();
 }
 
 /** Starts the session of this page and follows what other tabs do to it. Visitors load nothing more than this. */
@@ -38,6 +38,7 @@ export async function startSession(apiClient: ApiClient, queryClient: QueryClien
   });
   isOffline.subscribe(() => isUnconfirmed(session.get()) && !isOffline.get() && void resume());
   window.addEventListener('online', () => isUnconfirmed(session.get()) && void resume());
+  await tidyUp().catch(() => undefined);
   if (await mayHoldSession()) await resume();
   else setSession({ state: 'VISITOR' });
 }

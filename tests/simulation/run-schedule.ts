@@ -261,7 +261,8 @@ async function readDevice({ storage }: SimulatedDevice): Promise<Kept> {
   const outbox = createOutbox(database);
   const entries = (await Promise.all(people.map((person) => outbox.list(person)))).flat();
   const files = await database.outboxBytes.count();
-  const drafts = (await database.drafts.toArray()).map(({ key: [, name] }) => name);
+  const named = await Promise.all(people.map((person) => createDrafts(database).names(person, '')));
+  const drafts = named.flat().map(({ name }) => name);
   database.close();
   return { entries, files, drafts };
 }

@@ -99,3 +99,14 @@ export const lastKept = (page: Page): Promise<number> =>
     open.result.close();
     return Math.max(0, ...all.result.map(({ keptAt }) => keptAt));
   });
+
+/** How many texts and photos that were begun this device keeps. */
+export const draftCount = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const open = indexedDB.open('accalmie');
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    const all = open.result.transaction('drafts').objectStore('drafts').count();
+    await new Promise((resolve) => (all.onsuccess = resolve));
+    open.result.close();
+    return all.result;
+  });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readReservation } from '#contract/booking/booking.endpoints.ts';
 import { signInModal } from './accounts.ts';
 import { expect } from './journey.ts';
-import { callAs, freeSlot, newClientOf, takeSlot, type Caller } from './practice.ts';
+import { callAs, freeSlot, knownClientOf, takeSlot, type Caller } from './practice.ts';
 import { receiptPhoto } from './receipt-photo.ts';
 
 export const keptSentence = /^Votre justificatif est enregistré sur ce téléphone\. Il partira dès que le réseau revient/;
@@ -19,7 +19,7 @@ export async function bookFor(serverUrl: string, client: Caller) {
 export type Booked = Awaited<ReturnType<typeof bookFor>>;
 
 /** The same for a new client. */
-export const bookedClient = async (serverUrl: string): Promise<Booked> => bookFor(serverUrl, await newClientOf(serverUrl));
+export const bookedClient = async (serverUrl: string): Promise<Booked> => bookFor(serverUrl, await knownClientOf(serverUrl));
 
 /** Opens the payment page signed in, on a device that then holds what a client needs without a network. */
 export async function openInstalled(page: Page, { path, email }: Booked): Promise<void> {

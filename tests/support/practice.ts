@@ -1,4 +1,4 @@
-import { editAccess } from '#contract/auth/accounts.endpoints.ts';
+import { confirmIdentity, editAccess } from '#contract/auth/accounts.endpoints.ts';
 import { me, signIn, signUp, updateMe } from '#contract/auth/auth.endpoints.ts';
 import { listRoles } from '#contract/auth/roles.endpoints.ts';
 import { createReservation, createSchedule, readAvailability } from '#contract/booking/booking.endpoints.ts';
@@ -47,6 +47,14 @@ export async function newClientOf(serverUrl: string): Promise<Caller> {
   const phoneNumber = `+2165${String(process.pid % 1000).padStart(3, '0')}${String(lastNumber).padStart(4, '0')}`;
   await api.call(updateMe, { body: { phoneNumber, firstName: 'Nour', lastName: 'Essai' } });
   return { email, api };
+}
+
+/** The same, whom the practice has seen: it is known whose the account is, and several bookings may wait for payment. */
+export async function knownClientOf(serverUrl: string): Promise<Caller> {
+  const client = await newClientOf(serverUrl);
+  const [{ authID }, admin] = [await client.api.call(me, {}), await callAs(serverUrl, 'admin@demo.test')];
+  await admin.api.call(confirmIdentity, { parameters: { authID } });
+  return client;
 }
 
 export const readPracticeTherapist = (serverUrl: string): Promise<Therapist> =>

@@ -5,6 +5,7 @@ import { endpointUrl } from '#contract/endpoint.ts';
 import { pathInLocale, type Locale } from '#contract/locale.ts';
 import { isKeepableAnswer, isKeepablePage, isKeepablePicture } from '#src/device/keepable.ts';
 import { readingListCache } from '#src/device/worker-news.ts';
+import { notePinned } from '#src/page/left-quickly.ts';
 import { lookUpKeptBlogs } from './kept-blogs.ts';
 
 type Pinnable = Pick<Blog, 'slug' | 'cover'>;
@@ -30,6 +31,8 @@ export async function keepBlog(blog: Pinnable, locale: Locale): Promise<void> {
     ...pictureOf(blog).map((address) => fetched(address, isKeepablePicture)),
   ]);
   const cache = await list();
+  // First: an exit in between forgets what is there by then.
+  notePinned(parts.map(([address]) => address));
   for (const [address, answer] of parts) await cache.put(address, answer);
   await lookUpKeptBlogs();
 }

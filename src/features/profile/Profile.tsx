@@ -2,6 +2,7 @@ import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { NotificationSlot } from '#src/features/notifications/NotificationSlot.tsx';
 import { useMessages } from '#src/page/messages.ts';
 import { formatPhoneNumber } from '#src/page/phone-number.ts';
+import { HiddenDrafts } from '#src/session/HiddenDrafts.tsx';
 import { KeepSwitch } from '#src/session/KeepSwitch.tsx';
 import { openModal } from '#src/session/modals.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -60,6 +61,7 @@ export function Profile({ client }: { client: AuthClient }) {
           {t('edit')}
         </LinkButton>
       </Card>
+      <HiddenDrafts client={client} />
       <KeepSwitch client={client} />
       <NotificationSlot place="SETTINGS" />
       <div className={styles['links']}>
