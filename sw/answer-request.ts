@@ -1,6 +1,6 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, type Strategy } from 'workbox-strategies';
-import { keptItemsCache, keptListsCache } from '#src/device/worker-news.ts';
+import { keptItemsCache } from '#src/device/worker-news.ts';
 import { cacheRuleOf, type CacheRule } from './cache-rules.ts';
 import { answerWithHelpLine } from './help-line.ts';
 import { isKeepableAsset, isKeepablePicture } from '#src/device/keepable.ts';
@@ -24,7 +24,7 @@ const only = (isKeepable: (answer: Response) => boolean) => ({
 const longestWaitMs = 8000;
 
 const items = new KeptFirst({ cacheName: keptItemsCache, patienceMs: longestWaitMs, plugins: [byAddress, expiry(60, days(30))] });
-const lists = new KeptFirst({ cacheName: keptListsCache, patienceMs: longestWaitMs, plugins: [byAddress, expiry(60, days(30))] });
+const lists = new KeptFirst({ cacheName: 'kept-lists', patienceMs: longestWaitMs, plugins: [byAddress, expiry(60, days(30))] });
 const threads = new NetworkInTime({ cacheName: 'kept-thread-pages', patienceMs: 4000, plugins: [byAddress, expiry(30, days(7))] });
 const slots = new NetworkInTime({ cacheName: 'kept-slots', patienceMs: longestWaitMs, plugins: [byAddress, expiry(30, days(1))] });
 const kept = { matchOptions: { ignoreVary: true } };
@@ -51,11 +51,14 @@ export function answerRequest(event: FetchEvent): void {
   if (rule) event.respondWith(answers[rule](event));
 }
 
-/** Forgets every kept answer and picture, and that it was. */
-export async function forgetAnswers(): Promise<void> {
+/** Forgets every kept answer and picture but those at some addresses, and that they were. */
+export async function forgetAnswers(stays: readonly string[]): Promise<void> {
+  const kept = stays.map((address) => new URL(address, self.location.origin).href);
   for (const { cacheName } of [items, lists, threads, slots, pictures]) {
-    await caches.delete(cacheName);
-    // Its list of addresses and times is as telling; the plugin would clear what it has used since the worker woke up alone.
+    const cache = await caches.open(cacheName);
+    // One by one: what stays is never missing, for a page may ask for it meanwhile.
+    for (const request of await cache.keys()) if (!kept.includes(request.url)) await cache.delete(request);
+    // The list of addresses and times is as telling; the plugin would clear what it has used since the worker woke up alone.
     await new CacheExpiration(cacheName, { maxEntries: 1 }).delete();
   }
 }

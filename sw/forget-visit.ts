@@ -1,8 +1,8 @@
 import { endpointUrl } from '#contract/endpoint.ts';
 import { readHelpLine } from '#contract/practice/help-line.endpoints.ts';
 import { hasDatabase } from '#src/device/has-database.ts';
-import { hideAfterExit } from '#src/device/session-tokens.ts';
-import { keptListsCache, readingListCache } from '#src/device/worker-news.ts';
+import { hideAfterExit } from '#src/device/hide-after-exit.ts';
+import { readingListCache } from '#src/device/worker-news.ts';
 import { forgetAnswers } from './answer-request.ts';
 import { frameAnswers } from './page-answers.ts';
 import { forgetPages } from './pages.ts';
@@ -20,9 +20,6 @@ export async function forgetVisit(pinned: readonly string[]): Promise<void> {
   const list = await caches.open(readingListCache);
   await Promise.all(pinned.map((address) => list.delete(address)));
   await forgetPages();
-  const kept = await Promise.all(stays.map(async (url) => [url, await caches.match(url, { cacheName: keptListsCache })] as const));
-  await forgetAnswers();
-  const lists = await caches.open(keptListsCache);
-  for (const [url, answer] of kept) if (answer) await lists.put(url, answer);
+  await forgetAnswers(stays);
   await forgetWarmth();
 }

@@ -1,8 +1,10 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
+import { hasHiddenDrafts, hideDrafts } from './hide-after-exit.ts';
+import { nameEarlierDrafts } from './name-earlier-drafts.ts';
 import { personKey, sealValue } from './seal.ts';
-import { bringDraftsBack, createDrafts, hasHiddenDrafts, hideDrafts, nobody, putDraftsAside } from './drafts.ts';
+import { bringDraftsBack, createDrafts, nobody, putDraftsAside } from './drafts.ts';
 
 function newDrafts() {
   const database = openDatabase('accalmie', { indexedDB: new IDBFactory(), IDBKeyRange });
@@ -93,6 +95,7 @@ test('what an earlier version has kept under its plain name is found, and named 
   const sealed = async (owner: string, value: string) => sealValue(await personKey(database, owner), value);
   await database.drafts.put({ key: ['ana', 'comment/a'], authID: 'ana', sealed: await sealed('ana', 'of ana'), keptAt: 1 });
   await database.drafts.put({ key: ['aside/ana', 'booking'], authID: 'aside/ana', sealed: await sealed(nobody, 'before'), keptAt: 2 });
+  await nameEarlierDrafts(database);
   expect(await drafts.read('ana', 'comment/a')).toBe('of ana');
   await bringDraftsBack(database, 'ana');
   expect(await drafts.read(nobody, 'booking')).toBe('before');

@@ -6,14 +6,14 @@ export const nobody = 'nobody';
 
 /**
  * What was typed or photographed and not sent yet, sealed like the outbox: it outlives the tab and the browser. `name`
- * is `<form>/<subject>`, such as `proof/5f…`. A draft that can no longer be opened counts as none. `beforeReading` is waited for by whoever
+ * is `<form>/<subject>`, such as `proof/5f…`. A draft that can no longer be opened counts as none. `beforeLooking` is waited for by whoever
  * looks for one.
  */
-export function createDrafts(database: DeviceDatabase, now: () => number = Date.now, beforeReading: () => Promise<void> = async () => {}) {
+export function createDrafts(database: DeviceDatabase, now: () => number = Date.now, beforeLooking: () => Promise<void> = async () => {}) {
   const { drafts } = database;
 
   async function found(authID: string, name: string): Promise<Draft | undefined> {
-    await beforeReading();
+    await beforeLooking();
     const key = await storedKey(database, [authID, name]);
     return key && drafts.get(key);
   }
@@ -24,7 +24,6 @@ export function createDrafts(database: DeviceDatabase, now: () => number = Date.
     seal: (key: CryptoKey) => Promise<Pick<Draft, 'sealed' | 'sealedLabel'>>,
   ): Promise<void> {
     const key = await personKey(database, authID);
-    await hashEarlierNames(database);
     const stored: StoredDraftKey = [authID, await hashName(database, name)];
     await drafts.put({ key: stored, authID, sealedName: await sealValue(key, name), ...(await seal(key)), keptAt: now() });
   }
@@ -48,14 +47,14 @@ export function createDrafts(database: DeviceDatabase, now: () => number = Date.
     },
 
     async drop(authID: string, name: string): Promise<void> {
+      await beforeLooking();
       const key = await storedKey(database, [authID, name]);
       if (key) await drafts.delete(key);
     },
 
     /** The names that begin so, each with when it was last written, the oldest first. */
     async names(authID: string, start: string): Promise<{ name: string; keptAt: number }[]> {
-      await beforeReading();
-      await hashEarlierNames(database);
+      await beforeLooking();
       const rows = await drafts.where({ authID }).toArray();
       if (rows.length === 0) return [];
       const key = await personKey(database, authID);
@@ -73,45 +72,18 @@ export function createDrafts(database: DeviceDatabase, now: () => number = Date.
 
 /** Where a draft lies, if there is one. */
 export async function storedKey(database: DeviceDatabase, [authID, name]: DraftKey): Promise<StoredDraftKey | undefined> {
-  await hashEarlierNames(database);
   const hashed = await knownHash(database, name);
   return hashed === undefined ? undefined : [authID, hashed];
 }
 
-const renamed = new WeakMap<DeviceDatabase, Promise<void>>();
-
-/** Once in a page: gives what an earlier version has kept the names of today. */
-function hashEarlierNames(database: DeviceDatabase): Promise<void> {
-  const before = renamed.get(database);
-  if (before) return before;
-  const renaming = renameAll(database);
-  renamed.set(database, renaming);
-  // A disk that failed may not the next time.
-  renaming.catch(() => renamed.delete(database));
-  return renaming;
-}
-
-async function renameAll(database: DeviceDatabase): Promise<void> {
-  const { drafts } = database;
-  for (const draft of await drafts.filter(({ sealedName }) => sealedName === undefined).toArray()) {
-    const [authID, name] = draft.key;
-    const sealer = await personKey(database, authID.startsWith(asideOf('')) ? nobody : authID);
-    const row = { ...draft, key: [authID, await hashName(database, name)] as StoredDraftKey, sealedName: await sealValue(sealer, name) };
-    await database.transaction('rw', drafts, async () => {
-      if (!(await drafts.get(row.key))) await drafts.put(row);
-      await drafts.delete(draft.key);
-    });
-  }
-}
-
 export type Drafts = ReturnType<typeof createDrafts>;
 
-const asideOf = (authID: string) => `aside/${authID}`;
+export const asideOf = (authID: string) => `aside/${authID}`;
 /** For what was typed under the person's own name, not before signing in: it comes back as theirs. */
-const ownAsideOf = (authID: string) => `aside-own/${authID}`;
+export const ownAsideOf = (authID: string) => `aside-own/${authID}`;
 
 /** As they are sealed; of two of one name the newer stays. */
-async function moveDrafts({ drafts }: DeviceDatabase, from: string, to: string): Promise<void> {
+export async function moveDrafts({ drafts }: DeviceDatabase, from: string, to: string): Promise<void> {
   for (const { key, ...draft } of await drafts.where({ authID: from }).toArray()) {
     const there = await drafts.get([to, key[1]]);
     if (!there || there.keptAt < draft.keptAt) await drafts.put({ ...draft, key: [to, key[1]], authID: to });
@@ -126,22 +98,4 @@ export const putDraftsAside = (database: DeviceDatabase, authID: string): Promis
 export async function bringDraftsBack(database: DeviceDatabase, authID: string): Promise<void> {
   await moveDrafts(database, asideOf(authID), nobody);
   await moveDrafts(database, ownAsideOf(authID), authID);
-}
-
-/**
- * After a quick exit, what was begun is shown to nobody who finds the device as it was left: it waits for its person to sign in, and a
- * visitor's is erased.
- */
-export async function hideDrafts(database: DeviceDatabase, authID: string | undefined): Promise<void> {
-  if (authID === undefined) {
-    await database.drafts.where({ authID: nobody }).delete();
-    return;
-  }
-  await putDraftsAside(database, authID);
-  await moveDrafts(database, authID, ownAsideOf(authID));
-}
-
-/** Whether something a person has begun waits for them to sign in. */
-export async function hasHiddenDrafts({ drafts }: DeviceDatabase, authID: string): Promise<boolean> {
-  return (await drafts.where('authID').anyOf(asideOf(authID), ownAsideOf(authID)).count()) > 0;
 }

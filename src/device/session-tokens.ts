@@ -1,5 +1,5 @@
 import { database, type DeviceDatabase, type StoredSession } from './database.ts';
-import { bringDraftsBack, hideDrafts, putDraftsAside } from './drafts.ts';
+import { bringDraftsBack, putDraftsAside } from './drafts.ts';
 import { eraseReadings } from './erase-device.ts';
 
 /** The session stored on this device, or undefined when nobody is signed in. */
@@ -53,15 +53,6 @@ export function clearSessionOf(refreshToken: string, device = database): Promise
     await device.session.delete('current');
     if (stored) await closeTo(device, stored.authID);
     return true;
-  });
-}
-
-/** What this device shows to nobody after a quick exit; the tokens and the outbox stay. */
-export function hideAfterExit(device = database): Promise<void> {
-  return device.transaction('rw', touched(device), async () => {
-    const authID = (await device.session.get('current'))?.authID;
-    if (authID !== undefined) await eraseReadings(device, authID);
-    await hideDrafts(device, authID);
   });
 }
 

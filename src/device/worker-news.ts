@@ -16,8 +16,6 @@ export type NewsOfPage =
 export const readingListCache = 'reading-list';
 /** The worker's cache of what is named in a path: articles, therapists, categories. */
 export const keptItemsCache = 'kept-items';
-/** The worker's cache of lists. */
-export const keptListsCache = 'kept-lists';
 /** The worker's cache of public pages, as HTML. */
 export const pagesCache = 'pages';
 

@@ -6,7 +6,10 @@ import { Note } from '#src/ui/Note.tsx';
 import { openModal } from './modals.ts';
 
 async function askDevice(authID: string): Promise<boolean> {
-  const [{ database }, { hasHiddenDrafts }] = await Promise.all([import('#src/device/database.ts'), import('#src/device/drafts.ts')]);
+  const [{ database }, { hasHiddenDrafts }] = await Promise.all([
+    import('#src/device/database.ts'),
+    import('#src/device/hide-after-exit.ts'),
+  ]);
   return hasHiddenDrafts(database, authID);
 }
 

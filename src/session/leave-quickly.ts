@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetLastPage } from '#src/page/last-page.ts';
-import { beginToHide } from '#src/page/left-quickly.ts';
+import { beginToHide } from '#src/page/hide-visit.ts';
 
 /**
  * Where a quick exit leads. Google's front page, not a weather or news site: it opens in a second on a weak network,
@@ -25,11 +25,15 @@ export function leaveQuickly(queryClient: QueryClient): void {
   document.body.hidden = true;
   document.title = 'Google';
   hideOrigin();
-  queryClient.clear();
-  beginToHide();
-  sessionStorage.clear();
-  forgetLastPage();
-  // Back may bring this document out of the browser's memory as it was left: covered, and empty.
-  addEventListener('pageshow', (event) => event.persisted && location.reload());
-  location.replace(neutralSite);
+  try {
+    queryClient.clear();
+    beginToHide();
+    sessionStorage.clear();
+    forgetLastPage();
+    // Back may bring this document out of the browser's memory as it was left: covered, and empty.
+    addEventListener('pageshow', (event) => event.persisted && location.reload());
+  } finally {
+    // Whatever a browser refuses its pages: a full disk must keep nobody here.
+    location.replace(neutralSite);
+  }
 }

@@ -5,7 +5,7 @@ import { endpointUrl } from '#contract/endpoint.ts';
 import { pathInLocale, type Locale } from '#contract/locale.ts';
 import { isKeepableAnswer, isKeepablePage, isKeepablePicture } from '#src/device/keepable.ts';
 import { readingListCache } from '#src/device/worker-news.ts';
-import { notePinned } from '#src/page/left-quickly.ts';
+import { notePinned } from '#src/page/pinned-here.ts';
 import { lookUpKeptBlogs } from './kept-blogs.ts';
 
 type Pinnable = Pick<Blog, 'slug' | 'cover'>;

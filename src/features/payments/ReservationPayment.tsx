@@ -1,6 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { latePart } from '#src/page/late-part.tsx';
 import { useMessages } from '#src/page/messages.ts';
+import { MissingPart } from '#src/page/MissingPart.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx';
@@ -8,7 +10,6 @@ import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { ColumnPage } from '#src/ui/ColumnPage.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { CardCheckout } from '../card-payments/CardCheckout.tsx';
 import { AppointmentLines } from './AppointmentHead.tsx';
 import { KeptProof } from './KeptProof.tsx';
 import { MoneyOrder } from './MoneyOrder.tsx';
@@ -17,6 +18,12 @@ import { paymentStageOf } from './payment-stage.ts';
 import { awaitProof, forgetProof } from './proof-draft.ts';
 import { useReservation } from './use-reservation.ts';
 import { useWaitingProof } from './use-waiting-proof.ts';
+
+/** Who pays by money order does without it. */
+const CardCheckout = latePart(async () => (await import('../card-payments/CardCheckout.tsx')).CardCheckout, {
+  pending: <Pending />,
+  Missing: MissingPart,
+});
 
 export function ReservationPayment({ authID }: { authID: string }) {
   const t = useMessages('payments');

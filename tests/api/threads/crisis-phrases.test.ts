@@ -138,7 +138,9 @@ describe('POST /v1/threads/crisis-phrases/', () => {
     const comment = await writeComment('Je me sens au BORD du vide.');
     test.clock.advanceMinutes(1);
     const inTitle = await newThread(test, { status: 'PENDING', title: 'Au bord du vide', content: '<p>Bonjour</p>', priority: 1 });
+    test.clock.advanceMinutes(1);
     const inContent = await newThread(test, { status: 'PENDING', content: '<p>au <strong>bord</strong> du vide</p>' });
+    test.clock.advanceMinutes(1);
     const inNote = await newThread(test, { status: 'PENDING', content: '<p>Bonjour</p>', contentNote: 'au bord du vide' });
     const published = await newThread(test, { content: '<p>au bord du vide</p>' });
     await add('au bord du vide');
