@@ -95,10 +95,17 @@ test('what an earlier version has kept under its plain name is found, and named 
   const sealed = async (owner: string, value: string) => sealValue(await personKey(database, owner), value);
   await database.drafts.put({ key: ['ana', 'comment/a'], authID: 'ana', sealed: await sealed('ana', 'of ana'), keptAt: 1 });
   await database.drafts.put({ key: ['aside/ana', 'booking'], authID: 'aside/ana', sealed: await sealed(nobody, 'before'), keptAt: 2 });
+  await database.drafts.put({
+    key: ['aside-own/ana', 'comment/b'],
+    authID: 'aside-own/ana',
+    sealed: await sealed('ana', 'hidden'),
+    keptAt: 3,
+  });
   await nameEarlierDrafts(database);
   expect(await drafts.read('ana', 'comment/a')).toBe('of ana');
   await bringDraftsBack(database, 'ana');
   expect(await drafts.read(nobody, 'booking')).toBe('before');
+  expect((await drafts.names('ana', '')).map(({ name }) => name)).toEqual(['comment/a', 'comment/b']);
   expect((await drafts.names(nobody, '')).map(({ name }) => name)).toEqual(['booking']);
   expect((await database.drafts.toArray()).map(({ key: [, name] }) => name).filter((name) => !/^[0-9a-f]{64}$/.test(name))).toEqual([]);
 });

@@ -9,16 +9,18 @@ import { registerSync } from './register-sync.ts';
 /** What this device has to deliver. Brings the database: import it from lazily loaded files only. */
 export const outbox = createOutbox(database);
 
+let isNamed = false;
 /** Once in a page, and only where there are some. */
-let naming: Promise<void> | undefined;
 async function nameEarlier(): Promise<void> {
+  if (isNamed) return;
   if ((await database.drafts.filter(({ sealedName }) => !sealedName).count()) > 0)
     await (await import('#src/device/name-earlier-drafts.ts')).nameEarlierDrafts(database);
+  isNamed = true;
 }
 
 export const drafts = createDrafts(database, Date.now, async () => {
   await tidyUp();
-  await (naming ??= nameEarlier());
+  await nameEarlier();
 });
 
 /** Set anew each time the sender should look: src/app/start-outbox.ts listens. */

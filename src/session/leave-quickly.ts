@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetLastPage } from '#src/page/last-page.ts';
-import { beginToHide } from '#src/page/hide-visit.ts';
+import { beginToHide } from '#src/page/begin-hiding.ts';
 
 /**
  * Where a quick exit leads. Google's front page, not a weather or news site: it opens in a second on a weak network,

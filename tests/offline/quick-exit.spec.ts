@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openSignedIn, signInModal } from '../support/accounts.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { lastKept, whereKept } from '../support/kept-on-device.ts';
@@ -27,6 +27,12 @@ const kept = (page: Page) =>
     return { threads: count('threads'), articles: paths.filter((path) => path.includes('/blogs/')), helpLine: count('help-line') };
   });
 
+async function openReply(page: Page): Promise<Locator> {
+  await page.goto(thread);
+  await page.getByRole('button', { name: 'Écrire une réponse' }).click();
+  return page.getByLabel('Votre réponse');
+}
+
 async function leave(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Quitter vite' }).click();
   await expect(page).toHaveURL(neutralSite);
@@ -44,9 +50,7 @@ test('a quick exit takes what was read off the device, keeps the help line, and 
   await page.evaluate(() => sessionStorage.clear());
   await pin(page, pinnedNow);
   await standInForNeutralSite(page);
-  await page.goto(thread);
-  await page.getByRole('button', { name: 'Écrire une réponse' }).click();
-  const reply = page.getByLabel('Votre réponse');
+  const reply = await openReply(page);
   await reply.fill('Commencé, pas fini.');
   await expect.poll(() => lastKept(page)).toBeGreaterThan(0);
   await expect.poll(async () => (await kept(page)).threads).toBeGreaterThan(0);
@@ -60,8 +64,7 @@ test('a quick exit takes what was read off the device, keeps the help line, and 
   expect(after.helpLine).toBeGreaterThanOrEqual(3);
   await expect.poll(() => whereKept(page, [slug])).toEqual([]);
 
-  await page.goto(thread);
-  await page.getByRole('button', { name: 'Écrire une réponse' }).click();
+  await openReply(page);
   await expect(reply).toHaveValue('');
   expect(await page.evaluate(() => localStorage.getItem('left-quickly'))).toBeNull();
   await page.goto('/profile');
@@ -70,27 +73,22 @@ test('a quick exit takes what was read off the device, keeps the help line, and 
   await page.getByRole('button', { name: 'M’identifier de nouveau' }).click();
   await signInModal(page, email);
   await expect(page.getByText('Ce que vous écriviez')).toBeHidden();
-  await page.goto(thread);
-  await page.getByRole('button', { name: 'Écrire une réponse' }).click();
+  await openReply(page);
   await expect(reply).toHaveValue('Commencé, pas fini.');
 });
 
 test('a visitor’s quick exit erases what they had begun, also where no worker could, and leaves no mark', async ({ page }) => {
   await visitUntilWarm(page);
   await standInForNeutralSite(page);
-  await page.goto(thread);
-  await page.getByRole('button', { name: 'Écrire une réponse' }).click();
-  const reply = page.getByLabel('Votre réponse');
+  const reply = await openReply(page);
   await reply.fill('Commencé par un visiteur.');
   await expect.poll(() => lastKept(page)).toBeGreaterThan(0);
-  await page.reload();
-  await page.getByRole('button', { name: 'Écrire une réponse' }).click();
+  await openReply(page);
   await expect(reply).toHaveValue('Commencé par un visiteur.');
   // As on a first visit: no worker hears it.
   await page.evaluate(() => Object.defineProperty(navigator.serviceWorker, 'controller', { value: null }));
   await leave(page);
-  await page.goto(thread);
-  await page.getByRole('button', { name: 'Écrire une réponse' }).click();
+  await openReply(page);
   await expect(reply).toHaveValue('');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('left-quickly'))).toBeNull();
 });
