@@ -3,6 +3,7 @@ import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import styles from './HiddenDrafts.module.css';
 import { openModal } from './modals.ts';
 
 async function askDevice(authID: string): Promise<boolean> {
@@ -29,7 +30,9 @@ export function HiddenDrafts({ client: { authID } }: { client: AuthClient }) {
   return (
     <Note title={t('hiddenTitle')}>
       <p>{t('hiddenText')}</p>
-      <Button onClick={() => openModal('signIn', { onSignedIn: () => setIsHidden(false) })}>{t('hiddenSignIn')}</Button>
+      <div className={styles['action']}>
+        <Button onClick={() => openModal('signIn', { onSignedIn: () => setIsHidden(false) })}>{t('hiddenSignIn')}</Button>
+      </div>
     </Note>
   );
 }
