@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { addHours, addMinutes, subHours } from 'date-fns';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { expect, test } from 'vitest';
@@ -6,11 +7,14 @@ import { openInMemory } from '../database/connect.ts';
 import { startEventQueue } from './event-queue.ts';
 import type { DomainEvent } from './events.ts';
 
+// The database hands over what is due by its own clock.
+const at = subHours(new Date(), 2);
+
 test('a delivery that fails is written to the log, without what it is about, and tried again', { timeout: 30_000 }, async () => {
   const database = await openInMemory();
   let said = '';
   const log = pino({ base: null }, new Writable({ write: (chunk: Buffer, _, done) => done(void (said += chunk.toString())) }));
-  const queue = await startEventQueue(database, () => [{ subscriber: 'sendReset' }], log);
+  const queue = await startEventQueue(database, () => [{ subscriber: 'sendReset', startAfter: at }], log);
   const event: DomainEvent = { kind: 'PASSWORD_RESET_ASKED', requestId: 'of-somebody', accountId: null, at: '2026-11-16T08:00:00.000Z' };
   await database.db.transaction((tx) => queue.record(tx, event));
 
@@ -28,15 +32,64 @@ test('a delivery that fails is written to the log, without what it is about, and
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as object),
-  ).toEqual([expect.objectContaining({ msg: 'a delivery failed', type: 'TypeError', kind: event.kind, subscriber: 'sendReset' })]);
+  ).toEqual([
+    expect.objectContaining({
+      msg: 'a delivery failed',
+      type: 'TypeError',
+      kind: event.kind,
+      subscriber: 'sendReset',
+      attempt: 1,
+      id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+    }),
+  ]);
   expect(said).not.toContain('somebody');
   await queue.stop();
+  // pg-boss keeps the failure beside the job: its kind, and nothing that was said.
+  const kept = JSON.stringify((await database.run('select output from jobs.job union all select output from jobs.archive')).rows);
+  expect(kept).not.toContain('somebody@demo.test');
+  expect(kept).not.toContain('mailbox');
   await database.close();
 });
 
+test(
+  'what is due and not delivered is told by its age, however often it was tried, and what was given up by its number',
+  { timeout: 30_000 },
+  async () => {
+    const database = await openInMemory();
+    const later = addHours(at, 1);
+    let said = '';
+    const log = pino({ base: null }, new Writable({ write: (chunk: Buffer, _, done) => done(void (said += chunk.toString())) }));
+    const queue = await startEventQueue(
+      database,
+      (event) => [{ subscriber: 'one', startAfter: event.kind === 'MAIL_DUE' ? later : at }],
+      log,
+    );
+    const none = { waitingSince: null, givenUp: 0 };
+    const nowhere = { alarmMails: none, alarms: none, events: none, mails: none, payments: none, pushes: none };
+    const now = addMinutes(at, 20);
+    expect(await queue.backlogs(now)).toEqual(nowhere);
+
+    await database.db.transaction(async (tx) => {
+      await queue.record(tx, { kind: 'PASSWORD_RESET_ASKED', requestId: 'a', accountId: null, at: at.toISOString() });
+      await queue.record(tx, { kind: 'MAIL_DUE', news: 'b', mail: { kind: 'RESET' }, at: later.toISOString(), until: later.toISOString() });
+    });
+    expect(await queue.backlogs(now), 'a letter of later is not late').toEqual({ ...nowhere, events: { waitingSince: at, givenUp: 0 } });
+    expect(await queue.backlogs(later)).toMatchObject({ mails: { waitingSince: later }, events: { waitingSince: at } });
+
+    await database.run("update jobs.job set retry_limit = 0 where data -> 'event' ->> 'kind' = 'MAIL_DUE'");
+    await queue.deliver(() => Promise.reject(new TypeError('not today')));
+    await expect.poll(async () => (await queue.backlogs(later)).mails, { timeout: 10_000 }).toEqual({ waitingSince: null, givenUp: 1 });
+    expect(said).toContain('a delivery was given up');
+    await expect.poll(() => said.includes('a delivery failed'), { timeout: 10_000 }).toBe(true);
+    expect((await queue.backlogs(now)).events, 'when it is tried next is not when it was due').toEqual({ waitingSince: at, givenUp: 0 });
+    await queue.stop();
+    await database.close();
+  },
+);
+
 test('alarms keep neither each other’s letters nor anybody else’s waiting', { timeout: 30_000 }, async () => {
   const database = await openInMemory();
-  const queue = await startEventQueue(database, () => [{ subscriber: 'anybody' }], pino({ enabled: false }));
+  const queue = await startEventQueue(database, () => [{ subscriber: 'anybody', startAfter: at }], pino({ enabled: false }));
   const times = { at: '2026-11-16T08:00:00.000Z', until: '2026-11-17T08:00:00.000Z' };
   const letter = (kind: 'CRISIS_FLAG' | 'RESET'): DomainEvent => ({ kind: 'MAIL_DUE', news: kind, mail: { kind }, ...times });
   await database.db.transaction(async (tx) => {
@@ -66,7 +119,7 @@ test('alarms keep neither each other’s letters nor anybody else’s waiting', 
 
 test('an event is there when what it tells is, and not when that was taken back', async () => {
   const database = await openInMemory();
-  const queue = await startEventQueue(database, () => [{ subscriber: 'sendReset' }], pino({ enabled: false }));
+  const queue = await startEventQueue(database, () => [{ subscriber: 'sendReset', startAfter: at }], pino({ enabled: false }));
   const asked = (requestId: string): DomainEvent => ({
     kind: 'PASSWORD_RESET_ASKED',
     requestId,

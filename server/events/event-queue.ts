@@ -10,7 +10,7 @@ import type { DomainEvent } from './events.ts';
  * behind them. Alarms wait behind nothing, and nothing behind them: anyone can bring many.
  */
 const workersOf = { events: 1, payments: 1, pushes: 4, mails: 2, alarms: 1, alarmMails: 1 } as const;
-type QueueName = keyof typeof workersOf;
+export type QueueName = keyof typeof workersOf;
 const queueNames = Object.keys(workersOf) as QueueName[];
 const queuesOf: Partial<Record<DomainEvent['kind'], QueueName>> = {
   CARD_PAYMENT_OPENED: 'payments',
@@ -25,15 +25,25 @@ const queueOf = (event: DomainEvent): QueueName =>
 export interface Delivery {
   event: DomainEvent;
   subscriber: string;
+  /** ISO 8601 in UTC; pg-boss keeps no more than when it tries next. */
+  dueAt: string;
+}
+
+/** What a queue has not delivered. */
+export interface Backlog {
+  /** Since when the oldest delivery of those that are due waits; null when none does. */
+  readonly waitingSince: Date | null;
+  /** How many were given up in the last days, however often they were tried. */
+  readonly givenUp: number;
 }
 
 export interface EventQueue {
   /** Puts an event into the queue as part of the transaction: rolled back, it never happened. */
   record(tx: Db, event: DomainEvent): Promise<void>;
-  /** Starts delivering; a handler that throws is tried again, doubling from a second, for about a day. */
+  /** Starts delivering; a handler that throws is tried again, doubling from a second to half a day, for five days or more. */
   deliver(handler: (delivery: Delivery) => Promise<void>): Promise<void>;
-  /** Throws when the queue cannot be asked. */
-  check(): Promise<void>;
+  /** What each queue has not delivered by an instant; throws when the queues cannot be asked. */
+  backlogs(now: Date): Promise<Record<QueueName, Backlog>>;
   stop(): Promise<void>;
 }
 
@@ -51,7 +61,7 @@ const within = (tx: Db): PgBoss.Db => ({
 });
 
 /** Who hears of an event, and from when on. */
-export type Route = (event: DomainEvent) => { subscriber: string; startAfter?: Date }[];
+export type Route = (event: DomainEvent) => { subscriber: string; startAfter: Date }[];
 
 /** A durable queue in the same database (pg-boss), on the embedded one as on a server. */
 export async function startEventQueue(database: Database, route: Route, log: Logger): Promise<EventQueue> {
@@ -62,6 +72,8 @@ export async function startEventQueue(database: Database, route: Route, log: Log
     retryLimit: 24,
     retryDelay: 1,
     retryBackoff: true,
+    // A server that was off for weeks still delivers what was due meanwhile.
+    retentionDays: 365,
   });
   boss.on('error', (error) => log.error(describeError(error), 'the queue failed'));
   await boss.start();
@@ -69,16 +81,22 @@ export async function startEventQueue(database: Database, route: Route, log: Log
   return {
     async record(tx, event) {
       for (const { subscriber, startAfter } of route(event)) {
-        const delivery: Delivery = { event, subscriber };
-        await boss.send(queueOf(event), delivery, { db: within(tx), ...(startAfter ? { startAfter } : {}) });
+        const delivery: Delivery = { event, subscriber, dueAt: startAfter.toISOString() };
+        await boss.send(queueOf(event), delivery, { db: within(tx), startAfter });
       }
     },
     async deliver(handler) {
-      const deliverOne = telling(log, handler);
-      for (const name of queueNames) for (let count = 0; count < workersOf[name]; count += 1) await startWorker(boss, name, deliverOne);
+      for (const name of queueNames)
+        for (let count = 0; count < workersOf[name]; count += 1) await startWorker(boss, name, telling(log, handler));
     },
-    async check() {
-      await boss.getQueueSize('events');
+    async backlogs(now) {
+      const { rows } = await database.run(backlogStatement, [now.toISOString()]);
+      const found = new Map(rows.map(({ name, ...row }) => [name, row]));
+      const backlogOf = (name: QueueName): Backlog => {
+        const { waiting_since: since, given_up: givenUp } = found.get(name) ?? {};
+        return { waitingSince: since instanceof Date ? since : null, givenUp: Number(givenUp ?? 0) };
+      };
+      return Object.fromEntries(queueNames.map((name) => [name, backlogOf(name)])) as Record<QueueName, Backlog>;
     },
     async stop() {
       await boss.stop({ graceful: true, close: false, timeout: 5000 });
@@ -86,23 +104,46 @@ export async function startEventQueue(database: Database, route: Route, log: Log
   };
 }
 
+/** What is tried again keeps when it was due in its data. What has ended is in the archive half a day later, and there for a week. */
+const backlogStatement = `
+  select name,
+    min(case when state = 'created' then start_after else coalesce((data ->> 'dueAt')::timestamptz, created_on) end)
+      filter (where state in ('retry', 'active') or state = 'created' and start_after <= $1::timestamptz) as waiting_since,
+    count(*) filter (where state = 'failed') as given_up
+  from (
+    select name, state, start_after, created_on, data from jobs.job where state <> 'completed'
+    union all
+    select name, state, start_after, created_on, data from jobs.archive where state = 'failed'
+  ) as undelivered
+  group by name`;
+
+type Job = PgBoss.JobWithMetadata<Delivery>;
+
+/** What the queue keeps of a failure, beside the job: an error's message can hold what a person wrote. */
+class DeliveryFailed extends Error {
+  override readonly name = 'DeliveryFailed';
+}
+
 /** Says which deliveries fail, which are otherwise only tried again; of the event no more than its kind, for the rest may be about a person. */
 function telling(log: Logger, handler: (delivery: Delivery) => Promise<void>) {
-  return async (delivery: Delivery) => {
+  return async ({ id, data, retryCount, retryLimit }: Job) => {
     try {
-      await handler(delivery);
+      await handler(data);
     } catch (error) {
-      const { event, subscriber } = delivery;
-      log.error({ ...describeError(error), kind: event.kind, subscriber }, 'a delivery failed');
-      throw error;
+      const failure = describeError(error);
+      const isLast = retryCount >= retryLimit;
+      const job = { id, kind: data.event.kind, subscriber: data.subscriber, dueAt: data.dueAt, attempt: retryCount + 1 };
+      log.error({ ...failure, ...job }, isLast ? 'a delivery was given up' : 'a delivery failed');
+      throw new DeliveryFailed([failure.type, failure.code].filter(Boolean).join(' '));
     }
   };
 }
 
 /** Does one job at a time: pg-boss retries a whole batch when one of it throws. */
-async function startWorker(boss: PgBoss, name: QueueName, handler: (delivery: Delivery) => Promise<void>): Promise<void> {
-  const workerId: string = await boss.work<Delivery>(name, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
-    if (job) await handler(job.data);
+async function startWorker(boss: PgBoss, name: QueueName, handler: (job: Job) => Promise<void>): Promise<void> {
+  const options = { batchSize: 1, pollingIntervalSeconds: 2, includeMetadata: true } as const;
+  const workerId: string = await boss.work<Delivery>(name, options, async ([job]) => {
+    if (job) await handler(job);
     // Where one was, more may wait: it looks again at once, and rests only when there is none.
     boss.notifyWorker(workerId);
   });

@@ -26,8 +26,8 @@ interface Subscriber<K extends EventKind> {
   readonly name: string;
   /** Hears of some events of the kind only. */
   readonly concerns?: (event: EventOf<K>) => boolean;
-  /** Delivered from this instant on; at once when absent. */
-  readonly from?: (event: EventOf<K>) => Date;
+  /** Delivered from this instant on. */
+  readonly from: (event: EventOf<K>) => Date;
   /** May be called more than once for the same event. */
   readonly handle: (deps: Deps, event: EventOf<K>) => Promise<void>;
 }
@@ -79,7 +79,7 @@ const subscribersOf = (event: DomainEvent) => subscriptions[event.kind] as reado
 export const routeEvent: Route = (event) =>
   subscribersOf(event)
     .filter(({ concerns }) => concerns?.(event) ?? true)
-    .map(({ name, from }) => ({ subscriber: name, ...(from ? { startAfter: from(event) } : {}) }));
+    .map(({ name, from }) => ({ subscriber: name, startAfter: from(event) }));
 
 /** Hands an event to its subscriber; one that has been renamed since fails, and so stays in the queue. */
 export async function handleDelivery(deps: Deps, { event, subscriber }: Delivery): Promise<void> {

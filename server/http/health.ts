@@ -1,6 +1,8 @@
+import { differenceInSeconds } from 'date-fns';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import type { QueueName } from '../events/event-queue.ts';
 
 export const version = '0.1.0';
 
@@ -15,14 +17,27 @@ export async function serviceHealth(deps: Deps, service: string, table: string) 
   }
 }
 
-/** /api/health asks the database, the queue and the store; 503 as soon as one does not answer, or while stopping. */
+/** For how many whole seconds the oldest delivery of each queue waits, for the queues in which one does. */
+async function waitingSeconds(deps: Deps, now: Date): Promise<Partial<Record<QueueName, number>>> {
+  const backlogs = Object.entries(await deps.events.backlogs(now));
+  return Object.fromEntries(
+    backlogs.flatMap(([name, { waitingSince }]) => (waitingSince ? [[name, differenceInSeconds(now, waitingSince)]] : [])),
+  );
+}
+
+/**
+ * /api/health asks the database, the queue and the store; 503 as soon as one does not answer, or while stopping.
+ * What waits to be delivered is told beside it: a mail server in trouble is no reason to take the site away.
+ */
 export function serveHealth(app: FastifyInstance, deps: Deps, isStopping: () => boolean): void {
-  const parts = {
-    database: () => deps.db.execute(sql`select 1`),
-    queue: () => deps.events.check(),
-    store: () => deps.fileStore.check(),
-  };
   app.get('/api/health', async (_request, reply) => {
+    const now = deps.clock.now();
+    let undelivered: Awaited<ReturnType<typeof waitingSeconds>> | undefined;
+    const parts = {
+      database: () => deps.db.execute(sql`select 1`),
+      queue: async () => (undelivered = await waitingSeconds(deps, now)),
+      store: () => deps.fileStore.check(),
+    };
     const states = await Promise.all(
       Object.entries(parts).map(async ([name, ask]) => {
         const state = await Promise.resolve(ask()).then(
@@ -36,6 +51,6 @@ export function serveHealth(app: FastifyInstance, deps: Deps, isStopping: () => 
     return reply
       .code(isUp ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isUp ? 'UP' : 'DOWN', version, time: deps.clock.now().toISOString(), ...Object.fromEntries(states) });
+      .send({ status: isUp ? 'UP' : 'DOWN', version, time: now.toISOString(), ...Object.fromEntries(states), undelivered });
   });
 }

@@ -35,3 +35,10 @@ export const endDeletionDelays = (stopped: BuiltServer): Promise<void> =>
     await db.update(accountDeletions).set({ effectiveAt: due });
     await db.execute(sql`update jobs.job set start_after = ${due} where data -> 'event' ->> 'kind' = 'ACCOUNT_DELETION_ASKED'`);
   });
+
+/** A letter in a stopped server's database that nobody can deliver since an instant, as when its subscriber has another name since. */
+export const leaveUndelivered = (stopped: BuiltServer, dueAt: Date): Promise<void> =>
+  inDatabaseOf(stopped, async ({ db }) => {
+    const data = JSON.stringify({ event: { kind: 'MAIL_DUE' }, subscriber: 'formerSubscriber', dueAt: dueAt.toISOString() });
+    await db.execute(sql`insert into jobs.job (name, data, start_after, retry_limit) values ('mails', ${data}::jsonb, ${dueAt}, 24)`);
+  });

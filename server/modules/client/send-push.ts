@@ -12,12 +12,12 @@ const keptDays = 90;
 export async function sendPush(deps: Deps, { news, subscriptionId, message, until }: EventOf<'PUSH_DUE'>): Promise<void> {
   const now = deps.clock.now();
   const ttlSeconds = differenceInSeconds(until, now);
-  if (ttlSeconds <= 0) return;
   const delivery = and(eq(pushDeliveries.news, news), eq(pushDeliveries.subscriptionId, subscriptionId));
   const [found] = await deps.db.select().from(pushDeliveries).where(delivery);
   if (!found || found.sentAt !== null) return;
   const [subscription] = await liveSubscriptions(deps.db, eq(pushSubscriptions.id, subscriptionId), now);
   if (!subscription) return;
+  if (ttlSeconds <= 0) return deps.log.warn({ kind: message.kind, until }, 'a push was of no use any more before it could leave');
   const { locale } = subscription;
   const outcome = await deps.push.send(subscription, { ...message, locale }, { ttlSeconds, subject: message.id });
   if (outcome === 'GONE') await deps.db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId));

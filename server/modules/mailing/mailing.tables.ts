@@ -16,9 +16,9 @@ export const mailDeliveries = pgTable(
     dueAt: instantColumn('due_at').notNull(),
     /** Since when a process is handing it over; null again when it was surely not taken. */
     attemptedAt: instantColumn('attempted_at'),
-    /** When it left, was refused for good, or was given up as perhaps sent. */
+    /** When it left, was refused for good, was given up as perhaps sent, or was of no use any more. */
     settledAt: instantColumn('settled_at'),
-    outcome: text('outcome').$type<MailOutcome>(),
+    outcome: text('outcome').$type<MailOutcome | 'EXPIRED'>(),
   },
   (table) => [index('mail_deliveries_account').on(table.accountId, table.dueAt), index('mail_deliveries_due').on(table.dueAt)],
 );

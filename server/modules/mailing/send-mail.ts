@@ -21,15 +21,15 @@ const longestAttemptMinutes = 10;
  * process ended meanwhile or the server went silent, is not sent again. Throws when it was surely not taken and may be later.
  */
 export async function sendMail(deps: Deps, { news, mail, until }: EventOf<'MAIL_DUE'>): Promise<void> {
-  if (deps.clock.now() >= new Date(until)) return;
   const isThisOne = eq(mailDeliveries.news, news);
   const [found] = await deps.db
-    .select({ account: accounts })
+    .select({ account: accounts, attemptedAt: mailDeliveries.attemptedAt })
     .from(mailDeliveries)
     .innerJoin(accounts, eq(accounts.id, mailDeliveries.accountId))
     .where(and(isThisOne, isNull(mailDeliveries.settledAt)));
   const to = found?.account.email ?? null;
   if (!found || to === null) return;
+  if (deps.clock.now() >= new Date(until)) return settle(deps, news, found.attemptedAt === null ? 'EXPIRED' : 'UNSURE');
   const values = await mailValues(deps, mail, found.account);
   if (values === null || !(await claim(deps, news))) return;
   const language = found.account.locale;
@@ -61,7 +61,7 @@ async function claim(deps: Deps, news: string): Promise<boolean> {
   return false;
 }
 
-async function settle({ db, clock, log }: Deps, news: string, outcome: MailOutcome): Promise<void> {
+async function settle({ db, clock, log }: Deps, news: string, outcome: MailOutcome | 'EXPIRED'): Promise<void> {
   const [settled] = await db
     .update(mailDeliveries)
     .set({ settledAt: clock.now(), outcome })

@@ -10,13 +10,18 @@ import { StatusBadge } from '#src/ui/StatusBadge.tsx';
 import styles from './ServiceStates.module.css';
 import { statusQueries } from './status.queries.ts';
 
-/** Whether each service of the site answers, in words. */
+const tones = { UP: 'ok', LATE: 'wait', DOWN: 'refused' } as const;
+const words = { UP: 'up', LATE: 'late', DOWN: 'down' } as const;
+
+/** Whether each service of the site answers and sends what it has to, in words. */
 export function ServiceStates() {
   const t = useMessages('practice-status');
   const locale = useLocale();
   const { data, isPending, isFetching, refetch } = useQuery(statusQueries.list(useApiClient()));
   const services = data?.items ?? [];
   const silent = services.filter(({ status }) => status === 'DOWN');
+  const late = services.filter(({ status }) => status === 'LATE');
+  const isAllWell = silent.length + late.length === 0 && services.every(({ givenUp }) => givenUp === 0);
   return (
     <>
       <h1>{t('title')}</h1>
@@ -26,20 +31,27 @@ export function ServiceStates() {
         <>
           <p role="status" className={styles['summary']}>
             {silent.length === 0 ? t('allUp') : t('someDown', { count: silent.length })}{' '}
+            {late.length > 0 && `${t('someLate', { count: late.length })} `}
             {t('askedAt', { time: formatInstant(services[0].time, 'time', locale, defaultTimeZone) })}
           </p>
           <ul className={styles['list']}>
-            {services.map(({ service, status }) => (
+            {services.map(({ service, status, waitingSince, givenUp }) => (
               <li key={service} className={styles['row']}>
                 <div>
                   <p className={styles['name']}>{t(`services.${service}.name`)}</p>
                   <p className={styles['quiet']}>{t(`services.${service}.what`)}</p>
+                  {status === 'LATE' && waitingSince !== null && (
+                    <p className={styles['trouble']}>
+                      {t('waitingSince', { time: formatInstant(waitingSince, 'dayAndTime', locale, defaultTimeZone) })}
+                    </p>
+                  )}
+                  {givenUp > 0 && <p className={styles['trouble']}>{t('givenUp', { count: givenUp })}</p>}
                 </div>
-                <StatusBadge tone={status === 'UP' ? 'ok' : 'refused'}>{t(status === 'UP' ? 'up' : 'down')}</StatusBadge>
+                <StatusBadge tone={tones[status]}>{t(words[status])}</StatusBadge>
               </li>
             ))}
           </ul>
-          {silent.length > 0 && <p className={styles['summary']}>{t('whatToDo')}</p>}
+          {!isAllWell && <p className={styles['summary']}>{t('whatToDo')}</p>}
           <div>
             <Button isPending={isFetching} onClick={() => void refetch()}>
               {t('askAgain')}

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listServiceStatus } from '#contract/practice/service-status.endpoints.ts';
-import { call, signInAs } from '#tests/support/api.ts';
+import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { newStaff } from '#tests/support/staff.ts';
 import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
 
@@ -25,6 +25,7 @@ describe('GET /v1/client/service-status', () => {
       'categories',
       'client',
       'health',
+      'mailing',
       'payment',
       'therapist',
       'threads',
@@ -32,9 +33,44 @@ describe('GET /v1/client/service-status', () => {
     expect(new Set(body.items.map((each) => `${each.status} ${each.time}`))).toEqual(new Set([`UP ${testNow}`]));
   });
 
+  it('says since when the oldest of what a service has to deliver waits, and calls it late after a quarter of an hour', async () => {
+    const bearer = await signInAs(test.app, 'admin');
+    const mailing = async (as = bearer) => {
+      const { body } = await call(test.app, listServiceStatus, { bearer: as });
+      const others = body.items.filter(({ service }) => service !== 'mailing');
+      expect(new Set(others.map(({ status, waitingSince }) => `${status} ${waitingSince}`))).toEqual(new Set(['UP null']));
+      return body.items.find(({ service }) => service === 'mailing');
+    };
+    while ((await test.deliverDue()) > 0);
+    expect(await mailing()).toMatchObject({ service: 'mailing', status: 'UP', waitingSince: null, givenUp: 0 });
+    await newClient(test.app);
+    test.clock.advanceMinutes(9);
+    expect(await mailing()).toMatchObject({ status: 'UP', waitingSince: testNow });
+    test.clock.advanceMinutes(6);
+    const again = await signInAs(test.app, 'admin');
+    expect(await mailing(again)).toMatchObject({ status: 'LATE', waitingSince: testNow });
+    while ((await test.deliverDue()) > 0);
+    expect(await mailing(again)).toMatchObject({ status: 'UP', waitingSince: null });
+  });
+
+  it('counts for a week the letters that were of no use any more before they could leave', async () => {
+    const lost = async () => {
+      const { body } = await call(test.app, listServiceStatus, { bearer: await signInAs(test.app, 'admin') });
+      return body.items.find(({ service }) => service === 'mailing');
+    };
+    while ((await test.deliverDue()) > 0);
+    await newClient(test.app);
+    test.clock.advanceMinutes(48 * 60);
+    expect(await lost()).toMatchObject({ status: 'LATE', givenUp: 0 });
+    while ((await test.deliverDue()) > 0);
+    expect(await lost()).toMatchObject({ status: 'UP', givenUp: 1 });
+    test.clock.advanceMinutes(7 * 24 * 60 + 1);
+    expect(await lost()).toMatchObject({ givenUp: 0 });
+  });
+
   it('tells of one that does not answer, and of that one only', async () => {
     await test.deps.db.execute(sql`alter table manual_payments rename to lost_payments`);
-    const { body } = await call(test.app, listServiceStatus, { bearer: admin });
+    const { body } = await call(test.app, listServiceStatus, { bearer: await signInAs(test.app, 'admin') });
     expect(body.items.filter(({ status }) => status === 'DOWN').map(({ service }) => service)).toEqual(['payment']);
   });
 

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newClient } from '#tests/support/api.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let tested: TestApp;
@@ -10,13 +11,24 @@ afterAll(() => tested.close());
 
 async function health() {
   const response = await tested.app.inject('/api/health');
-  return { code: response.statusCode, ...response.json<Record<'status' | 'database' | 'queue' | 'store', string>>() };
+  type Answer = Record<'status' | 'database' | 'queue' | 'store', string> & { undelivered?: Record<string, number> };
+  return { code: response.statusCode, ...response.json<Answer>() };
 }
 
 describe('GET /api/health', () => {
   test('tells of each part, for nobody to keep', async () => {
     expect(await health()).toMatchObject({ code: 200, status: 'UP', database: 'UP', queue: 'UP', store: 'UP' });
     expect((await tested.app.inject('/api/health')).headers['cache-control']).toBe('no-store');
+  });
+
+  test('tells for how long what is due has not been delivered, queue by queue', async () => {
+    while ((await tested.deliverDue()) > 0);
+    expect((await health()).undelivered).toEqual({});
+    await newClient(tested.app);
+    tested.clock.advanceMinutes(20);
+    expect(await health()).toMatchObject({ code: 200, status: 'UP', undelivered: { mails: 1200 } });
+    while ((await tested.deliverDue()) > 0);
+    expect((await health()).undelivered).toEqual({});
   });
 
   test('answers 503 while the queue does not answer, and 200 once it does again', async () => {
