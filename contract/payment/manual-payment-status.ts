@@ -4,6 +4,7 @@ export const manualPaymentStatuses = [
   'SUBMITTED',
   'VALIDATED',
   'PROOF_REJECTED',
+  'REFUND_TO_CHECK',
   'REFUND_DUE',
   'REFUNDED',
   'ABANDONED',
@@ -18,6 +19,9 @@ export const liveManualPaymentStatuses = [
   'PROOF_REJECTED',
 ] as const satisfies readonly ManualPaymentStatus[];
 
+/** A proof is there, and whether its money is has not been said. */
+export const unconfirmedManualPaymentStatuses = ['SUBMITTED', 'REFUND_TO_CHECK'] as const satisfies readonly ManualPaymentStatus[];
+
 export type ManualPaymentEvent =
   'PROOF_SENT' | 'LATE_PROOF_ACCEPTED' | 'PROOF_VALIDATED' | 'PROOF_REFUSED' | 'RESERVATION_LOST' | 'REFUND_PAID';
 
@@ -28,7 +32,8 @@ interface ManualPaymentTransition {
 }
 
 /**
- * DOMAIN 5. RESERVATION_LOST: rejected, cancelled or expired; money that may have come in is then due back.
+ * DOMAIN 5. RESERVATION_LOST: rejected, cancelled or expired. Money that the practice has confirmed is then due back
+ * (REFUND_DUE); a photo alone is no money, so that it is first asked to look (REFUND_TO_CHECK).
  * LATE_PROOF_ACCEPTED: the slot was still free, and the reservation lives again.
  */
 const manualPaymentTransitions: readonly ManualPaymentTransition[] = [
@@ -36,8 +41,11 @@ const manualPaymentTransitions: readonly ManualPaymentTransition[] = [
   { event: 'PROOF_VALIDATED', from: ['SUBMITTED', 'AWAITING_PROOF', 'PROOF_REJECTED'], to: 'VALIDATED' },
   { event: 'PROOF_REFUSED', from: ['SUBMITTED'], to: 'PROOF_REJECTED' },
   { event: 'RESERVATION_LOST', from: ['AWAITING_PROOF', 'PROOF_REJECTED'], to: 'ABANDONED' },
-  { event: 'RESERVATION_LOST', from: ['SUBMITTED', 'VALIDATED'], to: 'REFUND_DUE' },
-  { event: 'PROOF_SENT', from: ['ABANDONED'], to: 'REFUND_DUE' },
+  { event: 'RESERVATION_LOST', from: ['SUBMITTED'], to: 'REFUND_TO_CHECK' },
+  { event: 'RESERVATION_LOST', from: ['VALIDATED'], to: 'REFUND_DUE' },
+  { event: 'PROOF_SENT', from: ['ABANDONED'], to: 'REFUND_TO_CHECK' },
+  { event: 'PROOF_VALIDATED', from: ['REFUND_TO_CHECK'], to: 'REFUND_DUE' },
+  { event: 'PROOF_REFUSED', from: ['REFUND_TO_CHECK'], to: 'ABANDONED' },
   { event: 'LATE_PROOF_ACCEPTED', from: ['ABANDONED'], to: 'SUBMITTED' },
   { event: 'REFUND_PAID', from: ['REFUND_DUE'], to: 'REFUNDED' },
 ];

@@ -102,6 +102,44 @@ test('a refused proof comes back to the client with its reason', async ({ page, 
   await phone.close();
 });
 
+test('what was sent for an appointment that is lost is looked for first, and its client reads how that ends', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const practitioner = await newTherapistOf(server.url);
+  const client = await callAs(server.url, 'client@demo.test');
+  const [there, missing] = [`Arrivé ${crypto.randomUUID()}`, `Perdu ${crypto.randomUUID()}`];
+  for (const note of [there, missing]) {
+    const { reservation } = await bookWithProof(server.url, client, note, practitioner);
+    await practitioner.api.call(decideReservation, { parameters: { id: reservation.id }, body: { status: 'REJECTED', reason: note } });
+  }
+  const phone = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', viewport: { width: 390, height: 844 } });
+  const clientPage = await phone.newPage();
+  await openSignedIn(clientPage, '/reservations');
+  const own = (note: string) => clientPage.getByRole('article').filter({ hasText: note });
+  for (const note of [there, missing]) await expect(own(note)).toContainText('Le cabinet vérifie que votre mandat lui est parvenu');
+
+  await openDesk(page, practitioner);
+  await expect(page.getByText('2 justificatifs à vérifier')).toBeVisible();
+  await expect(cardOf(page, there)).toContainText('à rembourser si le mandat est arrivé');
+  await expectAccessible(page);
+  await button(cardOf(page, there), 'Il est arrivé').click();
+  await expect(cardOf(page, there)).toContainText('· à rembourser');
+  await expect(button(cardOf(page, there), 'Il est arrivé')).toBeHidden();
+  await button(cardOf(page, missing), 'Il n’est pas arrivé').click();
+  await giveReason(page, 'Il n’est pas arrivé', words.fr.reason, 'Rien au guichet.');
+  await expect(cardOf(page, missing)).toContainText('aucun paiement reçu');
+  await page.reload();
+  await expect(page.getByText('Aucun justificatif à vérifier')).toBeVisible();
+  await expect(cardOf(page, there)).toHaveCount(0);
+
+  await clientPage.reload();
+  await expect(own(there)).toContainText(/Le remboursement de .* est en cours\./);
+  await expect(own(missing)).toContainText('Le cabinet n’a pas reçu votre mandat : Rien au guichet. Si vous l’avez envoyé, écrivez-lui.');
+  await phone.close();
+});
+
 for (const language of journeyLanguages) {
   const told = words[language];
 
@@ -249,10 +287,24 @@ test('what somebody else has decided meanwhile is told calmly, on a card brought
   await expect(card).toBeVisible();
   const { api } = await callAs(server.url, 'admin@demo.test');
   await api.call(decideReservation, { parameters: { id: reservation.id }, body: { status: 'REJECTED', reason: 'Par ailleurs' } });
+  // That the money is there is true of a lost one too; what else she would do with it is out of date.
   await button(card, words.fr.validate).click();
-  await expect(card.getByText('La voici à jour.')).toBeVisible();
-  await expect(card.getByText(words.fr.rejected, { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Mandat de .* reçu\s: le montant est à rembourser\.$/ })).toHaveCount(1);
+  await expect(card.getByText('· à rembourser')).toBeVisible();
   await expect(card.getByText('Motif : Par ailleurs')).toBeVisible();
+
+  const other = `Déjà refusé ${crypto.randomUUID()}`;
+  const second = await bookWithProof(server.url, await newClientOf(server.url), other, practitioner);
+  await page.reload();
+  const stale = cardOf(page, other);
+  await expect(stale).toBeVisible();
+  await api.call(decideReservation, { parameters: { id: second.reservation.id }, body: { status: 'REJECTED', reason: 'Par ailleurs' } });
+  await button(stale, words.fr.reject).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel(words.fr.reason).fill('Autre motif');
+  await button(modal, words.fr.reject).click();
+  await expect(stale.getByText('Motif : Par ailleurs')).toBeVisible();
+  await expect(stale.getByText(words.fr.rejected, { exact: true })).toBeVisible();
 });
 
 test('moderators may not enter', async ({ page }) => {

@@ -86,7 +86,7 @@ async function tell(
     createdAt: bookedAt,
     updatedAt: latest?.at ?? bookedAt,
   };
-  const isChecked = story.payment.status === 'VALIDATED';
+  const isChecked = story.payment.status === 'VALIDATED' || story.payment.status === 'REFUND_DUE';
   const payment: typeof manualPayments.$inferInsert = {
     id: newId(bookedAt),
     reservationId: id,
@@ -97,7 +97,7 @@ async function tell(
     capturedAt: sentAt,
     submittedAt: sentAt,
     checkedBy: isChecked ? people.therapistId : null,
-    checkedAt: isChecked ? (approval?.at ?? null) : null,
+    checkedAt: isChecked ? (approval?.at ?? latest?.at ?? null) : null,
     createdAt: bookedAt,
     updatedAt: row.updatedAt,
   };

@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, not, or, sql } from 'drizzle-orm';
 import type { listReservations as declared } from '#contract/booking/booking.endpoints.ts';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
 import { countUpTo, pageOf } from '../../database/paging.ts';
@@ -6,6 +6,7 @@ import { recordLook } from '../../audit/record-look.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { accounts } from '../auth/auth.tables.ts';
+import { manualPayments } from '../payment/payment.tables.ts';
 import { reservations } from './booking.tables.ts';
 import { practiceScope } from './practice-scope.ts';
 import { presentPracticeReservation } from './present-reservation.ts';
@@ -22,7 +23,7 @@ export async function listReservations(deps: Deps, actor: Actor, query: Query): 
     scope.where,
     query.status && eq(reservations.status, query.status),
     query.userId ? eq(reservations.userId, query.userId) : undefined,
-    whetherUndecided(query.needsDecision),
+    whetherUndecided(deps, query.needsDecision),
     startsWithin(query.start, query.end),
     query.keyword ? isOfClientNamed(deps, query.keyword) : undefined,
   );
@@ -40,9 +41,13 @@ export async function listReservations(deps: Deps, actor: Actor, query: Query): 
   return page;
 }
 
-function whetherUndecided(needsDecision: boolean | undefined) {
+/** To be accepted or not, or lost with a proof of which nobody has said whether its money came in. */
+function whetherUndecided({ db }: Deps, needsDecision: boolean | undefined) {
   if (needsDecision === undefined) return undefined;
-  return needsDecision ? eq(reservations.status, 'ON_STAND_BY') : ne(reservations.status, 'ON_STAND_BY');
+  const isToCheck = eq(manualPayments.status, 'REFUND_TO_CHECK');
+  const toCheck = db.select({ id: manualPayments.reservationId }).from(manualPayments).where(isToCheck);
+  const isUndecided = or(eq(reservations.status, 'ON_STAND_BY'), inArray(reservations.id, toCheck));
+  return needsDecision ? isUndecided : isUndecided && not(isUndecided);
 }
 
 function isOfClientNamed(deps: Deps, keyword: string) {

@@ -27,7 +27,7 @@ export const isDelivered = (payment: PaymentRow, clientItemId: string | null): b
 /**
  * Puts a proof on a money order and moves its reservation along, in the caller's transaction. A client's waits for a
  * check, staff's (seen at the desk) is valid at once. Where the hold is over the slot is asked for again; when that
- * cannot be, the proof is kept all the same and the money is due back.
+ * cannot be, the proof is kept all the same, and its money is due back once the practice has seen it.
  */
 export async function attachProof(deps: Deps, tx: Db, actor: Actor, seen: PaymentView, proof: Proof): Promise<void> {
   // The therapist's lock comes before those of the rows, as in a booking, or the two would wait for each other.
@@ -85,7 +85,7 @@ async function isRevivable(deps: Deps, tx: Db, reservation: ReservationRow): Pro
 function statusOf(payment: PaymentRow, { isStaff, isRevived }: { isStaff: boolean; isRevived: boolean }): ManualPaymentStatus {
   const status = manualPaymentStatusAfter(isRevived ? 'LATE_PROOF_ACCEPTED' : 'PROOF_SENT', payment.status);
   if (status === null) throw refused('INVALID_TRANSITION');
-  return isStaff && status === 'SUBMITTED' ? 'VALIDATED' : status;
+  return isStaff ? (manualPaymentStatusAfter('PROOF_VALIDATED', status) ?? status) : status;
 }
 
 function resubmissionsOf(payment: PaymentRow, isStaff: boolean): number {

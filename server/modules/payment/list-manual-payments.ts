@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
+import { unconfirmedManualPaymentStatuses } from '#contract/payment/manual-payment-status.ts';
 import type { listManualPayments as declared } from '#contract/payment/payment.endpoints.ts';
 import type { ManualPayment } from '#contract/payment/payment.schema.ts';
 import { pageOf, type Page } from '../../database/paging.ts';
@@ -21,7 +22,11 @@ export async function listManualPayments(deps: Deps, actor: Actor, query: QueryO
   );
   const direction = query['sort-direction'] === 'asc' ? asc : desc;
   const column = { submittedAt: manualPayments.submittedAt, createdAt: manualPayments.createdAt }[query['sort-field']];
-  const order = [desc(eq(manualPayments.status, 'SUBMITTED')), sql`${direction(column)} nulls last`, direction(manualPayments.id)];
+  const order = [
+    desc(inArray(manualPayments.status, unconfirmedManualPaymentStatuses)),
+    sql`${direction(column)} nulls last`,
+    direction(manualPayments.id),
+  ];
   const page = await pageOf(query, {
     rows: async (limit, offset) =>
       (await findPayments(deps.db, where, order, limit, offset)).map(({ payment, file }) => presentManualPayment(payment, file)),

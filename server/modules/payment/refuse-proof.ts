@@ -10,7 +10,10 @@ import { changeReservationStatus, lockReservation, type ReservationRow } from '.
 import { lockPayment, type PaymentRow, type PaymentView } from './payment.queries.ts';
 import { manualPayments } from './payment.tables.ts';
 
-/** The proof does not do: the client may send another while the slot is held, three times at most. False when it was so already. */
+/**
+ * The proof does not do: the client may send another while the slot is held, three times at most. Of a reservation that
+ * is lost, nothing came in and nothing is due back. False when it was so already.
+ */
 export async function refuseProof(deps: Deps, tx: Db, actor: Actor, seen: PaymentView, reason: string): Promise<boolean> {
   const reservation = await lockReservation(tx, seen.reservation.id);
   const payment = await lockPayment(tx, seen.payment.id);
@@ -31,6 +34,7 @@ export async function refuseProof(deps: Deps, tx: Db, actor: Actor, seen: Paymen
       updatedAt: now,
     })
     .where(eq(manualPayments.id, payment.id));
+  if (payment.status === 'REFUND_TO_CHECK') return true;
   await changeReservationStatus(deps, tx, reservation, {
     event: isLast ? 'PROOF_REFUSED_FOR_GOOD' : 'PROOF_REFUSED',
     by: 'STAFF',

@@ -4,14 +4,15 @@ import type { Db } from '../../database/connect.ts';
 import { manualPayments } from './payment.tables.ts';
 
 /**
- * A reservation is lost: its money order is abandoned, or due back when a proof says that money was sent.
- * `isDueBack` false keeps a validated amount with the practice (a client who cancels too late).
+ * A reservation is lost: its money order is abandoned; what the practice has confirmed is due back, and what only a proof
+ * speaks of is to be looked for first. `isDueBack` false keeps an amount with the practice (a client who cancels too late).
  */
 export async function releaseManualPayment(tx: Db, reservationId: string, now: Date, isDueBack = true): Promise<void> {
   const mine = and(eq(manualPayments.reservationId, reservationId), inArray(manualPayments.status, [...liveManualPaymentStatuses]));
   const [live] = await tx.select().from(manualPayments).where(mine).for('update');
   if (!live) return;
-  const status = manualPaymentStatusAfter('RESERVATION_LOST', live.status);
-  if (status === null || (status === 'REFUND_DUE' && !isDueBack)) return;
+  const isReceived = live.status === 'SUBMITTED' && (live.amountReceivedMillimes ?? 0) > 0;
+  const status = manualPaymentStatusAfter('RESERVATION_LOST', isReceived ? 'VALIDATED' : live.status);
+  if (status === null || (status !== 'ABANDONED' && !isDueBack)) return;
   await tx.update(manualPayments).set({ status, updatedAt: now }).where(eq(manualPayments.id, live.id));
 }

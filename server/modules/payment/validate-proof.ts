@@ -8,12 +8,15 @@ import { changeReservationStatus, lockReservation } from '../booking/change-rese
 import { lockPayment, type PaymentView } from './payment.queries.ts';
 import { manualPayments } from './payment.tables.ts';
 
-/** The money is there: the reservation can be approved. One that waited for a new proof comes back to be decided. False when it was so already. */
+/**
+ * The money is there: the reservation can be approved, and one that waited for a new proof comes back to be decided.
+ * Of a reservation that is lost it is due back. False when it was so already.
+ */
 export async function validateProof(deps: Deps, tx: Db, actor: Actor, seen: PaymentView): Promise<boolean> {
   const reservation = await lockReservation(tx, seen.reservation.id);
   const payment = await lockPayment(tx, seen.payment.id);
   if (!reservation || !payment) throw notFound('PAYMENT');
-  if (payment.status === 'VALIDATED') return false;
+  if (payment.status === 'VALIDATED' || payment.status === 'REFUND_DUE') return false;
   const status = manualPaymentStatusAfter('PROOF_VALIDATED', payment.status);
   if (status === null || payment.fileId === null) throw refused('INVALID_TRANSITION');
   const now = deps.clock.now();

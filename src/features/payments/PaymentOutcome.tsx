@@ -15,7 +15,8 @@ type Outcome = Exclude<PaymentStage, 'TO_SEND'>;
 const words: Record<Outcome, { title: MessageKey<'payments'>; text: MessageKey<'payments'> }> = {
   RECEIVED: { title: 'receivedTitle', text: 'receivedText' },
   SETTLED: { title: 'settledTitle', text: 'settledText' },
-  TOO_LATE: { title: 'refundTitle', text: 'refundText' },
+  TOO_LATE: { title: 'refundToCheckTitle', text: 'refundLateText' },
+  REFUND_TO_CHECK: { title: 'refundToCheckTitle', text: 'refundToCheckText' },
   REFUND_DUE: { title: 'refundTitle', text: 'refundPlainText' },
   REFUNDED: { title: 'refundedTitle', text: 'refundedText' },
   CLOSED: { title: 'closedTitle', text: 'closedText' },
@@ -56,7 +57,7 @@ export function PaymentOutcome({ reservation, stage, isNews }: PaymentOutcomePro
         <LinkButton to="/reservations" variant="filled">
           {t('reservations')}
         </LinkButton>
-        {(stage === 'TOO_LATE' || stage === 'REFUND_DUE') && (
+        {(stage === 'TOO_LATE' || stage === 'REFUND_TO_CHECK' || stage === 'REFUND_DUE') && (
           <LinkButton to="/therapist/$name" params={{ name: therapist.slug }} hash="booking">
             {t('refundAgain')}
           </LinkButton>

@@ -39,7 +39,9 @@ describe('what the payment page is for', () => {
     ['EXPIRED', 'ABANDONED', 'TO_SEND'],
     ['ON_STAND_BY', 'SUBMITTED', 'RECEIVED'],
     ['ACCEPTED', 'VALIDATED', 'SETTLED'],
+    ['CANCELLED', 'REFUND_TO_CHECK', 'REFUND_TO_CHECK'],
     ['CANCELLED', 'REFUND_DUE', 'REFUND_DUE'],
+    ['EXPIRED', 'REFUND_DUE', 'REFUND_DUE'],
     ['CANCELLED', 'REFUNDED', 'REFUNDED'],
     ['CANCELLED', 'ABANDONED', 'CLOSED'],
     ['REJECTED', null, 'CLOSED'],
@@ -49,9 +51,9 @@ describe('what the payment page is for', () => {
     expect(stage('ACCEPTED', null, { kind: 'OFFICE' })).toBe('CLOSED');
   });
 
-  test('money due back is told apart by what lost the slot', () => {
-    expect(stage('EXPIRED', 'REFUND_DUE', { event: 'HOLD_OVER' })).toBe('TOO_LATE');
-    expect(stage('EXPIRED', 'REFUND_DUE', { event: 'START_PASSED' })).toBe('REFUND_DUE');
+  test('a proof of what is lost is told apart by what lost the slot', () => {
+    expect(stage('EXPIRED', 'REFUND_TO_CHECK', { event: 'HOLD_OVER' })).toBe('TOO_LATE');
+    expect(stage('EXPIRED', 'REFUND_TO_CHECK', { event: 'START_PASSED' })).toBe('REFUND_TO_CHECK');
   });
 });
 

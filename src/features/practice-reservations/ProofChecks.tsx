@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import { paymentStateOf } from '#src/features/reservations/payment-state.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatMillimes } from '#src/page/money.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
@@ -29,9 +30,12 @@ export function ProofChecks({ reservation, manualPaymentId }: ProofChecksProps) 
   const { data, isError } = useQuery(practiceReservationQueries.checks(useApiClient(), manualPaymentId));
   if (!data) return <p className={classNames(styles['checks'], styles['quiet'])}>{t(isError ? 'checksFailed' : 'checksPending')}</p>;
   const amount = formatMillimes(reservation.payment.amountMillimes, locale);
+  // Of a reservation that is lost, the slot is no question any more.
+  const isLost = paymentStateOf(reservation) === 'REFUND_TO_CHECK';
+  const shown = checkWords(data).filter(({ key }) => !isLost || !key.startsWith('holdAlive'));
   return (
     <ul className={styles['checks']} aria-label={t('checksTitle')}>
-      {checkWords(data).map(({ key, look }) => {
+      {shown.map(({ key, look }) => {
         const { Shape, className } = looks[look];
         return (
           <li key={key} className={classNames(styles['check'], className)}>

@@ -9,30 +9,44 @@ import { clientName } from './client-name.ts';
 
 const ReasonModal = latePart(async () => (await import('./ReasonModal.tsx')).ReasonModal, { Missing: MissingPart });
 
-/** Validating needs one press, refusing a reason that the client will read. */
-export function ProofDecisions({ reservation, decision, card }: CardPartProps) {
+const ofProof = { yes: 'validateProof', no: 'refuseProof', title: 'refuseProofTitle', text: 'refuseProofText' } as const;
+const ofMoney = { yes: 'moneyArrived', no: 'moneyMissing', title: 'moneyMissingTitle', text: 'moneyMissingText' } as const;
+
+/** Validating needs one press, refusing a reason that the client will read; of what is lost it is asked whether the money came. */
+export function ProofDecisions({ reservation, actions, decision, card }: CardPartProps) {
   const t = useMessages('practice-reservations');
   const [isRefusing, setIsRefusing] = useState(false);
   const isValidating = decision.isPending && 'isProofValid' in decision.variables && decision.variables.isProofValid;
+  const words = actions.isMoneyToCheck ? ofMoney : ofProof;
   return (
     <div className={styles['buttons']}>
+      {actions.isMoneyToCheck && (
+        <p id={`money-${reservation.id}`} className={styles['question']}>
+          {t('moneyQuestion')}
+        </p>
+      )}
       <Button
-        variant="filled"
+        variant={actions.isMoneyToCheck ? 'outlined' : 'filled'}
+        aria-describedby={actions.isMoneyToCheck ? `money-${reservation.id}` : undefined}
         isPending={isValidating}
         disabled={decision.isPending && !isValidating}
         onClick={() => decision.mutate({ isProofValid: true }, { onSuccess: () => card.current?.focus() })}
       >
-        {t('validateProof')}
+        {t(words.yes)}
       </Button>
-      <Button disabled={decision.isPending} onClick={() => setIsRefusing(true)}>
-        {t('refuseProof')}
+      <Button
+        disabled={decision.isPending}
+        aria-describedby={actions.isMoneyToCheck ? `money-${reservation.id}` : undefined}
+        onClick={() => setIsRefusing(true)}
+      >
+        {t(words.no)}
       </Button>
       {isRefusing && (
         <ReasonModal
           subject={`proof/${reservation.id}`}
-          title={t('refuseProofTitle')}
-          text={t('refuseProofText', { name: clientName(reservation) })}
-          submitLabel={t('refuseProof')}
+          title={t(words.title)}
+          text={t(words.text, { name: clientName(reservation) })}
+          submitLabel={t(words.no)}
           onSubmit={(reason) => decision.mutateAsync({ isProofValid: false, reason })}
           fallbackFocus={card}
           onClose={() => setIsRefusing(false)}

@@ -45,8 +45,8 @@ export function ProofPart({ proof, file, ...part }: ProofPartProps) {
         </button>
         <ProofFacts reservation={reservation} proof={proof} />
       </div>
-      {actions.canCheckProof && <ProofChecks reservation={reservation} manualPaymentId={proof.id} />}
-      {actions.canCheckProof && <ProofDecisions {...part} />}
+      {(actions.canCheckProof || actions.isMoneyToCheck) && <ProofChecks reservation={reservation} manualPaymentId={proof.id} />}
+      {(actions.canCheckProof || actions.isMoneyToCheck) && <ProofDecisions {...part} />}
       {isOpen && <ProofViewer reservation={reservation} proof={proof} file={file} onClose={() => setIsOpen(false)} />}
     </>
   );

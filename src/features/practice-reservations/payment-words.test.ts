@@ -7,6 +7,7 @@ it.each([
   ['EXPIRED', 'ONLINE_PENDING', 'paymentABANDONED'],
   ['CANCELLED', 'NONE', 'paymentABANDONED'],
   ['CANCELLED', 'REFUND_DUE', 'paymentREFUND_DUE'],
+  ['CANCELLED', 'REFUND_TO_CHECK', 'paymentREFUND_TO_CHECK'],
   ['REJECTED', 'OFFICE', 'paymentOFFICE'],
 ] as const)('says of a reservation that is %s, its payment %s: %s', (status, state, words) => {
   expect(paymentWords(aReservation({ status, payment: paymentInState(state) }))).toBe(words);

@@ -14,6 +14,12 @@ describe('what staff may do', () => {
     expect(actionsOn({ payment: paymentInState('VALIDATED'), startDateTime: hoursAfter(-1) }).whyNotApprovable).toBe('whyStarted');
   });
 
+  test('say whether money came for what is lost, while nobody has', () => {
+    const lost = { status: 'CANCELLED', payment: paymentInState('REFUND_TO_CHECK') } as const;
+    expect(actionsOn(lost)).toMatchObject({ isMoneyToCheck: true, canCheckProof: false, isApprovable: false });
+    expect(actionsOn({ ...lost, payment: paymentInState('REFUND_DUE') }).isMoneyToCheck).toBe(false);
+  });
+
   test('reject what is to be decided, cancel what keeps its slot', () => {
     expect(actionsOn({ status: 'ON_STAND_BY' })).toMatchObject({ canReject: true, canCancel: true, canNoteNoShow: false });
     expect(actionsOn({ status: 'ACCEPTED' })).toMatchObject({ isApprovable: false, canReject: false, canCancel: true });

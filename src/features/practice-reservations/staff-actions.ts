@@ -5,6 +5,8 @@ import type { MessageKey } from '#src/page/namespaces.ts';
 
 export interface StaffActions {
   canCheckProof: boolean;
+  /** It is lost, and whether the money of its proof came in has not been said. */
+  isMoneyToCheck: boolean;
   /** Approval is of this state, though something may still stand in its way. */
   isApprovable: boolean;
   /** What stands in its way, or null. */
@@ -31,6 +33,7 @@ export function staffActions(reservation: PracticeReservation, now: Date): Staff
   const isOver = Date.parse(reservation.endDateTime) <= now.getTime();
   return {
     canCheckProof: status === 'ON_STAND_BY' && paymentStateOf(reservation) === 'SUBMITTED',
+    isMoneyToCheck: paymentStateOf(reservation) === 'REFUND_TO_CHECK',
     isApprovable: statusAfter('APPROVED', status) !== null,
     whyNotApprovable: obstacle(reservation, hasStarted),
     canReject: statusAfter('REJECTED', status) !== null,

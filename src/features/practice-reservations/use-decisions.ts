@@ -4,6 +4,7 @@ import { decideReservation, listReservations, readReservation } from '#contract/
 import type { decidableStatuses, PracticeReservation } from '#contract/booking/booking.schema.ts';
 import { checkValidity } from '#contract/payment/payment.endpoints.ts';
 import { ApiProblem } from '#src/device/problems.ts';
+import { paymentStateOf } from '#src/features/reservations/payment-state.ts';
 import { shownStatus } from '#src/features/reservations/shown-status.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
@@ -14,11 +15,15 @@ import type { Desk } from './use-desk.ts';
 
 export type Decision = { to: (typeof decidableStatuses)[number]; reason?: string } | { isProofValid: boolean; reason?: string };
 
+const ofProof = { yes: 'announceProofValidated', no: 'announceProofRefused' } as const;
+const ofMoney = { yes: 'announceMoneyArrived', no: 'announceMoneyMissing' } as const;
+
 /** What is asked once more in a modal is told by it when it is refused. */
 const isAskedInModal = (made: Decision) => made.reason !== undefined || ('to' in made && made.to === 'NO_SHOW');
 
 /** The decisions on one reservation. They wait for the server: a client reads them, so none is shown before it is so. */
-export function useDecisions({ id, client, payment }: PracticeReservation, desk: Desk) {
+export function useDecisions(reservation: PracticeReservation, desk: Desk) {
+  const { id, client, payment } = reservation;
   const t = useMessages('practice-reservations');
   const tStatus = useMessages('reservations');
   const locale = useLocale();
@@ -29,7 +34,12 @@ export function useDecisions({ id, client, payment }: PracticeReservation, desk:
   const read = () => apiClient.call(readReservation, { parameters: { id } });
 
   function told(decision: Decision, changed: PracticeReservation): string {
-    if ('isProofValid' in decision) return t(decision.isProofValid ? 'announceProofValidated' : 'announceProofRefused', { name });
+    if ('isProofValid' in decision) {
+      // Lost meanwhile, its proof was not the one of a reservation to approve.
+      const isOfLost = paymentStateOf(reservation) === 'REFUND_TO_CHECK' || paymentStateOf(changed) === 'REFUND_DUE';
+      const words = isOfLost ? ofMoney : ofProof;
+      return t(decision.isProofValid ? words.yes : words.no, { name });
+    }
     if (decision.to === 'EXPIRED') return t('announceFreed', { name });
     const status = tStatus(shownStatus(changed.status).key);
     return t(decision.to === 'ACCEPTED' ? 'announceAccepted' : 'announceStatus', { name, status });

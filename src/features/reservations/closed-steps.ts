@@ -7,10 +7,15 @@ import { amountOf, becauseOf, instantText, type Tell } from './sentence.ts';
 const refund: Tell = (reservation, { locale }) => {
   const state = paymentStateOf(reservation);
   const values = amountOf(reservation, locale);
+  if (state === 'REFUND_TO_CHECK') return [{ key: 'refundToCheck', values }];
   if (state === 'REFUND_DUE') return [{ key: 'refundDue', values }];
   if (state === 'REFUNDED') return [{ key: 'refunded', values }];
   if (state === 'OFFICE' || state === 'VALIDATED' || state === 'SUBMITTED' || state === 'ONLINE_SETTLED') return [];
-  return [{ key: reservation.payment.manualPayment?.file ? 'paymentNotValidated' : 'nothingReceived' }];
+  const { manualPayment } = reservation.payment;
+  if (!manualPayment?.file) return [{ key: 'nothingReceived' }];
+  // Refused for good, the reservation itself gives the reason.
+  const isLookedFor = manualPayment.reason !== null && manualPayment.reason !== reservation.statusReason;
+  return [becauseOf('moneyMissing', 'paymentNotValidated', isLookedFor ? manualPayment.reason : null)];
 };
 
 /** Where nothing is due by rule, only a refund that the practice has granted is told. */

@@ -67,6 +67,24 @@ describe('what happens next', () => {
     expect(told(rejected, 'en')).toContain('could not be accepted: Absence imprévue.');
   });
 
+  test('money that only a photo speaks of is looked for first, and what was not found is told with its reason', () => {
+    const cancelled = { status: 'CANCELLED', statusReason: 'Absence', history: lastEvent('CANCELLED_BY_STAFF') } as const;
+    expect(told(aReservation({ ...cancelled, payment: paymentInState('REFUND_TO_CHECK') }))).toContain(
+      'Le cabinet vérifie que votre mandat lui est parvenu ; 80 DT vous sont alors rendus.',
+    );
+    const photo = { _id: '6affe5bb0186a12b47586005', key: 'proof', url: '/proof', name: 'mandat.jpg', type: 'image/jpeg' };
+    const looked = { file: photo, reason: 'Rien au guichet' };
+    expect(told(aReservation({ ...cancelled, payment: paymentInState('ABANDONED', looked) }))).toContain(
+      'Le cabinet n’a pas reçu votre mandat : Rien au guichet. Si vous l’avez envoyé, écrivez-lui.',
+    );
+    const refusedForGood = aReservation({
+      status: 'REJECTED',
+      statusReason: 'Rien au guichet',
+      payment: paymentInState('ABANDONED', looked),
+    });
+    expect(told(refusedForGood)).toContain('Aucun paiement n’a été validé');
+  });
+
   test('a late cancellation is not called refunded, unless the practice did it', () => {
     const late = { status: 'CANCELLED', late: true, history: lastEvent('CANCELLED_BY_CLIENT') } as const;
     expect(told(aReservation({ ...late, payment: paymentInState('VALIDATED') }))).toMatch(/décide autrement\.$/);

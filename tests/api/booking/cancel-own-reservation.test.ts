@@ -52,13 +52,16 @@ describe('DELETE /v1/booking/reservation/self/{id}', () => {
     expect([status, body.status, body.late, await paymentStatus(test, id)]).toEqual([200, 'CANCELLED', true, 'VALIDATED']);
   });
 
-  it('gives the amount back whenever it was not decided yet', async () => {
-    const { id, email } = await booked('2026-12-04T08:00:00.000Z');
-    await sendProof(test, id, { isValid: false });
-    test.clock.set('2026-12-04T07:00:00.000Z');
+  it.each([
+    { isValid: true, start: '2026-12-04T08:00:00.000Z', before: '2026-12-04T07:00:00.000Z', status: 'REFUND_DUE' },
+    { isValid: false, start: '2026-12-04T10:00:00.000Z', before: '2026-12-04T09:00:00.000Z', status: 'REFUND_TO_CHECK' },
+  ])('gives back what came in whenever it was not decided yet: $status', async ({ isValid, start, before, status }) => {
+    const { id, email } = await booked(start);
+    await sendProof(test, id, { isValid });
+    test.clock.set(before);
     const { body } = await cancel(id, await signInAgain(test, email));
     test.clock.set(testNow);
-    expect([body.late, await paymentStatus(test, id)]).toEqual([false, 'REFUND_DUE']);
+    expect([body.late, await paymentStatus(test, id)]).toEqual([false, status]);
   });
 
   it('refuses: one that has started or was rejected', async () => {

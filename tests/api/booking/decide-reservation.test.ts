@@ -49,7 +49,7 @@ describe('PUT /v1/booking/reservation/{id}', () => {
     expect(problem.reason).toBe('INVALID_TRANSITION');
   });
 
-  it('rejects with a reason: the slot is free and the amount due back', async () => {
+  it('rejects with a reason: the slot is free, and what the proof speaks of is to be looked for', async () => {
     const { id, startDateTime } = await onStandBy({ isValid: false });
     for (const reason of [undefined, null, '  ']) {
       const { status, problem } = await decide(id, { status: 'REJECTED', reason });
@@ -57,7 +57,7 @@ describe('PUT /v1/booking/reservation/{id}', () => {
     }
     const { status, body } = await decide(id, { status: 'REJECTED', reason: 'Je suis absente ce jour-là' });
     expect([status, body.status, body.statusReason]).toEqual([200, 'REJECTED', 'Je suis absente ce jour-là']);
-    expect(await paymentStatus(test, id)).toBe('REFUND_DUE');
+    expect(await paymentStatus(test, id)).toBe('REFUND_TO_CHECK');
     const free = await slotsOn(test, await demonstrationOffer(test), startDateTime.slice(0, 10));
     expect(free.map((slot) => slot.startDateTime)).toContain(startDateTime);
     expect((await decide(id, { status: 'REJECTED', reason: 'Encore' })).body.statusReason).toBe('Je suis absente ce jour-là');

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { decideReservation } from '#contract/booking/booking.endpoints.ts';
+import { cancelReservation, decideReservation, listReservations } from '#contract/booking/booking.endpoints.ts';
+import { countPendingPayments } from '#contract/payment/payment.endpoints.ts';
 import { files } from '#server/modules/bucket/bucket.tables.ts';
 import { manualPayments } from '#server/modules/payment/payment.tables.ts';
 import { reservations } from '#server/modules/booking/booking.tables.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
-import { demonstrationOffer, newTherapist, signInAgain, storedReservation, type Offer } from '#tests/support/booking.ts';
+import { demonstrationOffer, newTherapist, paymentStatus, signInAgain, storedReservation, type Offer } from '#tests/support/booking.ts';
 import { bookByMoneyOrder, decide, decided, newCode, sendProofOf } from '#tests/support/payment.ts';
 import { jpegOf } from '#tests/support/pictures.ts';
 import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
@@ -144,6 +145,55 @@ describe('PUT /v1/payment/pay/manual-pay/check-validity/{id}', () => {
       expect(answer).toMatchObject({ status: 'REFUND_DUE', reason: 'Montant incomplet' });
       expect(await storedReservation(test, reservation.id)).toMatchObject({ status: 'REJECTED' });
       expect(await decided(test, therapist, payment.id, { valid: false, reason: 'Encore' })).toEqual(answer);
+    });
+  });
+
+  describe('of a reservation that is lost', () => {
+    const lost = async () => {
+      const sent = await submitted();
+      const { status } = await call(test.app, cancelReservation, {
+        bearer: therapist,
+        parameters: { id: sent.reservation.id },
+        body: { reason: 'Absence' },
+      });
+      expect(status).toBe(200);
+      expect(await paymentStatus(test, sent.reservation.id)).toBe('REFUND_TO_CHECK');
+      return sent;
+    };
+    const undecided = async (id: string) => {
+      const { body } = await call(test.app, listReservations, { bearer: therapist, query: { needsDecision: 'true', limit: 100 } });
+      return body.items.some((each) => each.id === id);
+    };
+    const waiting = async () => (await call(test.app, countPendingPayments, { bearer: therapist })).body.count;
+
+    it('asks whether the money of its proof came in: where it did it is due back', async () => {
+      const before = await waiting();
+      const { payment, reservation } = await lost();
+      expect([await undecided(reservation.id), await waiting()]).toEqual([true, before + 1]);
+      const found = await decided(test, therapist, payment.id, { valid: true });
+      expect(found).toMatchObject({ status: 'REFUND_DUE', reason: null });
+      expect(await decided(test, therapist, payment.id, { valid: true }), 'told twice').toEqual(found);
+      expect([await undecided(reservation.id), await waiting()]).toEqual([false, before]);
+      expect(await storedReservation(test, reservation.id)).toMatchObject({ status: 'CANCELLED', statusReason: 'Absence' });
+      expect((await decide(test, therapist, payment.id, { valid: false, reason: 'Erreur' })).status).toBe(409);
+    });
+
+    it('and where it did not, nothing is due, until another proof is sent', async () => {
+      const { client, payment, reservation } = await lost();
+      const missing = await decided(test, therapist, payment.id, { valid: false, reason: 'Rien au guichet' });
+      expect(missing).toMatchObject({ status: 'ABANDONED', reason: 'Rien au guichet' });
+      expect(await decided(test, therapist, payment.id, { valid: false, reason: 'Autre' }), 'told twice').toEqual(missing);
+      expect(await undecided(reservation.id)).toBe(false);
+      expect(await storedReservation(test, reservation.id)).toMatchObject({ status: 'CANCELLED', statusReason: 'Absence' });
+      expect((await sendProofOf(test, client.bearer, payment.id)).body).toMatchObject({ status: 'REFUND_TO_CHECK', reason: null });
+      expect(await undecided(reservation.id)).toBe(true);
+    });
+
+    it('and owes at once what was confirmed before', async () => {
+      const { payment, reservation } = await submitted();
+      await decided(test, therapist, payment.id, { valid: true });
+      await call(test.app, cancelReservation, { bearer: therapist, parameters: { id: reservation.id }, body: { reason: 'Absence' } });
+      expect(await paymentStatus(test, reservation.id)).toBe('REFUND_DUE');
     });
   });
 

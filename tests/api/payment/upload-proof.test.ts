@@ -128,23 +128,23 @@ describe('PUT /v1/payment/pay/manual-pay/upload-file/{id}', () => {
       ['photographed after the hold', 20, '2026-11-18T08:00:01.000Z'],
       ['with a time that cannot be believed', 20, '2026-11-01T08:00:00.000Z'],
       ['that does not say when', 20, undefined],
-    ])('%s: the proof is kept and the money is due back', async (_, hoursLate, capturedAt) => {
+    ])('%s: the proof is kept, and its money is to be looked for', async (_, hoursLate, capturedAt) => {
       const { bearer, reservation, payment } = await lapsed(hoursLate);
       const transferCode = newCode();
       const { status, body } = await sendProofOf(test, bearer, payment.id, { transferCode, ...(capturedAt ? { capturedAt } : {}) });
       expect(status).toBe(200);
-      expect(body).toMatchObject({ status: 'REFUND_DUE', transferCode });
+      expect(body).toMatchObject({ status: 'REFUND_TO_CHECK', transferCode });
       expect(body.file).not.toBeNull();
       expect(await storedReservation(test, reservation.id)).toMatchObject({ status: 'EXPIRED' });
     });
 
-    it('slot taken since: the proof is kept, the money is due back, and the other keeps the slot', async () => {
+    it('slot taken since: the proof is kept, its money is to be looked for, and the other keeps the slot', async () => {
       const { bearer, reservation, payment } = await lapsed(20);
       const other = await newClient(test.app);
       const taken = await book(test, other.bearer, bookingOf(offer, reservation.startDateTime));
       expect(taken.status).toBe(201);
       const { status, body } = await sendProofOf(test, bearer, payment.id, { capturedAt: beforeTheEnd });
-      expect([status, body.status]).toEqual([200, 'REFUND_DUE']);
+      expect([status, body.status]).toEqual([200, 'REFUND_TO_CHECK']);
       expect(await storedReservation(test, reservation.id)).toMatchObject({ status: 'EXPIRED' });
       expect(await storedReservation(test, taken.body.id)).toMatchObject({ status: 'PENDING_PAYMENT' });
     });
@@ -156,7 +156,7 @@ describe('PUT /v1/payment/pay/manual-pay/upload-file/{id}', () => {
         .set({ startDateTime: new Date(testNow) })
         .where(eq(reservations.id, reservation.id));
       const { body } = await sendProofOf(test, bearer, payment.id, { capturedAt: beforeTheEnd });
-      expect(body.status).toBe('REFUND_DUE');
+      expect(body.status).toBe('REFUND_TO_CHECK');
     });
 
     it('seen at the desk: the reservation lives again while its slot is free, however late', async () => {
@@ -164,6 +164,14 @@ describe('PUT /v1/payment/pay/manual-pay/upload-file/{id}', () => {
       const { body } = await sendProofOf(test, await signInAs(test.app, 'therapist'), payment.id);
       expect(body.status).toBe('VALIDATED');
       expect(await storedReservation(test, reservation.id)).toMatchObject({ status: 'ON_STAND_BY' });
+    });
+
+    it('seen at the desk when the slot is somebody else’s: the money is due back at once', async () => {
+      const { reservation, payment } = await lapsed(20);
+      const other = await newClient(test.app);
+      expect((await book(test, other.bearer, bookingOf(offer, reservation.startDateTime))).status).toBe(201);
+      const { body } = await sendProofOf(test, await signInAs(test.app, 'therapist'), payment.id);
+      expect(body.status).toBe('REFUND_DUE');
     });
   });
 
@@ -189,7 +197,7 @@ describe('PUT /v1/payment/pay/manual-pay/upload-file/{id}', () => {
           book(test, other.bearer, bookingOf(offer, reservation.startDateTime)),
         ]);
         expect(late.status).toBe(200);
-        expect([late.body.status, booking.status]).toEqual(booking.status === 201 ? ['REFUND_DUE', 201] : ['SUBMITTED', 409]);
+        expect([late.body.status, booking.status]).toEqual(booking.status === 201 ? ['REFUND_TO_CHECK', 201] : ['SUBMITTED', 409]);
       }
     });
   });

@@ -19,6 +19,8 @@ it(`${sequences} random lives of reservations and their money end as the rules s
     'paid in vain',
     'revived by proof',
     'proved in vain',
+    'money found for what is lost',
+    'no money for what is lost',
     'moved',
     'freed',
     'cancelled late',

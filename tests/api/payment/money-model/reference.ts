@@ -27,7 +27,7 @@ interface Card {
 }
 
 interface Mandate {
-  status: 'AWAITING_PROOF' | 'SUBMITTED' | 'VALIDATED' | 'PROOF_REJECTED' | 'REFUND_DUE' | 'ABANDONED';
+  status: 'AWAITING_PROOF' | 'SUBMITTED' | 'VALIDATED' | 'PROOF_REJECTED' | 'REFUND_TO_CHECK' | 'REFUND_DUE' | 'ABANDONED';
   hasProof: boolean;
   /** A refusal stands, and no proof has come since. */
   isRefused: boolean;
@@ -89,7 +89,8 @@ export class Reference {
     each.canRevive = canRevive;
     const { mandate } = each;
     if (mandate?.status === 'AWAITING_PROOF' || mandate?.status === 'PROOF_REJECTED') mandate.status = 'ABANDONED';
-    else if (mandate && isDueBack && (mandate.status === 'SUBMITTED' || mandate.status === 'VALIDATED')) mandate.status = 'REFUND_DUE';
+    else if (mandate?.status === 'SUBMITTED' && isDueBack) mandate.status = 'REFUND_TO_CHECK';
+    else if (mandate?.status === 'VALIDATED' && isDueBack) mandate.status = 'REFUND_DUE';
     const paid = each.cards.find((card) => card.status === 'SUCCEEDED');
     if (paid && isDueBack) paid.status = 'REFUND_DUE';
   }
@@ -187,7 +188,7 @@ export class Reference {
     if (mandate.status === 'ABANDONED') {
       const isInTime = takenAt <= each.hold && this.now <= each.hold + lateProof;
       const isBack = isInTime && each.status === 'EXPIRED' && each.start > this.now && this.isFree(each, each) && !this.isAway(each);
-      mandate.status = isBack ? 'SUBMITTED' : 'REFUND_DUE';
+      mandate.status = isBack ? 'SUBMITTED' : 'REFUND_TO_CHECK';
       this.met.add(isBack ? 'revived by proof' : 'proved in vain');
       if (isBack) {
         each.status = 'ON_STAND_BY';
@@ -203,7 +204,12 @@ export class Reference {
   validate(each: Kept): boolean {
     const { mandate } = each;
     if (!mandate) return false;
-    if (mandate.status === 'VALIDATED') return true;
+    if (mandate.status === 'VALIDATED' || mandate.status === 'REFUND_DUE') return true;
+    if (mandate.status === 'REFUND_TO_CHECK') {
+      mandate.status = 'REFUND_DUE';
+      this.met.add('money found for what is lost');
+      return true;
+    }
     if (!mandate.hasProof || (mandate.status !== 'SUBMITTED' && mandate.status !== 'PROOF_REJECTED')) return false;
     mandate.status = 'VALIDATED';
     mandate.isRefused = false;
@@ -214,7 +220,13 @@ export class Reference {
   refuse(each: Kept): boolean {
     const { mandate } = each;
     if (!mandate) return false;
-    if (mandate.isRefused && ['PROOF_REJECTED', 'ABANDONED', 'REFUND_DUE'].includes(mandate.status)) return true;
+    if (mandate.isRefused && ['PROOF_REJECTED', 'ABANDONED'].includes(mandate.status)) return true;
+    if (mandate.status === 'REFUND_TO_CHECK') {
+      mandate.status = 'ABANDONED';
+      mandate.isRefused = true;
+      this.met.add('no money for what is lost');
+      return true;
+    }
     if (mandate.status !== 'SUBMITTED' || each.status !== 'ON_STAND_BY') return false;
     mandate.status = 'PROOF_REJECTED';
     mandate.isRefused = true;
@@ -305,10 +317,11 @@ export class Reference {
   }
 
   /** All the money that clients have sent, by where it is; in payments, each of the same amount. */
-  purse(): { held: number; earned: number; dueBack: number } {
-    const purse = { held: 0, earned: 0, dueBack: 0 };
+  purse(): { held: number; earned: number; toCheck: number; dueBack: number } {
+    const purse = { held: 0, earned: 0, toCheck: 0, dueBack: 0 };
     for (const each of this.kept) {
       purse.dueBack += each.cards.filter(({ status }) => status === 'REFUND_DUE').length + Number(each.mandate?.status === 'REFUND_DUE');
+      purse.toCheck += Number(each.mandate?.status === 'REFUND_TO_CHECK');
       const has = this.isPaid(each) || each.mandate?.status === 'SUBMITTED';
       if (!has) continue;
       if (each.status === 'ON_STAND_BY' || each.status === 'ACCEPTED') purse.held += 1;

@@ -60,9 +60,10 @@ async function stateOf({ db }: Deps) {
 type State = Awaited<ReturnType<typeof stateOf>>;
 
 function purseOf(state: State) {
-  const purse = { held: 0, earned: 0, dueBack: 0 };
+  const purse = { held: 0, earned: 0, toCheck: 0, dueBack: 0 };
   for (const { status, cards, mandate } of state) {
     purse.dueBack += cards.filter((each) => each === 'REFUND_DUE').length + Number(mandate?.status === 'REFUND_DUE');
+    purse.toCheck += Number(mandate?.status === 'REFUND_TO_CHECK');
     if (!cards.includes('SUCCEEDED') && mandate?.status !== 'VALIDATED' && mandate?.status !== 'SUBMITTED') continue;
     if (status === 'ON_STAND_BY' || status === 'ACCEPTED') purse.held += 1;
     else purse.earned += 1;
