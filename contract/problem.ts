@@ -141,6 +141,11 @@ export const problemSentences = {
     fr: "Des rendez-vous acceptés tombent pendant cette absence. Déplacez-les ou annulez-les d'abord.",
     en: 'Accepted appointments fall within this absence. Move or cancel them first.',
   },
+  WITHIN_ABSENCE: {
+    status: 409,
+    fr: 'Ce rendez-vous tombe pendant une absence.',
+    en: 'This appointment falls within an absence.',
+  },
   THREAD_LOCKED: {
     status: 409,
     fr: 'Ce fil est clos : il reste en lecture et ne prend plus de réponses.',
@@ -234,6 +239,7 @@ export interface ProblemBody {
   until?: string | null;
   alternatives?: { startDateTime: string; endDateTime: string }[];
   conflicts?: { id: string; startDateTime: string }[];
+  absence?: { startDateTime: string; endDateTime: string };
   requestId?: string;
 }
 

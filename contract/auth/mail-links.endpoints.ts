@@ -41,5 +41,5 @@ export const confirmEmail = endpoint({
     'Confirms an e-mail address by the link of the e-mail, once, within an hour. Where bookings were taken by phone for the address, they come along: that takes the account itself.',
   access: anyoneKnownOrNot,
   query: mailLinkQuery,
-  problems: ['LINK_OVER', 'UNAUTHENTICATED', 'ACCESS_MISMATCH'],
+  problems: ['LINK_OVER', 'DUPLICATE', 'UNAUTHENTICATED', 'ACCESS_MISMATCH'],
 });

@@ -208,11 +208,11 @@ export const decideReservation = endpoint({
   method: 'PUT',
   path: '/v1/booking/reservation/{id}',
   summary:
-    'Approves (ACCEPTED), rejects (REJECTED, with a reason), cancels (CANCELLED, with a reason), undoes an approval within 30 s (ON_STAND_BY), notes an absence (NO_SHOW) or frees what is held and not paid (EXPIRED). The same decision twice changes nothing.',
+    'Approves (ACCEPTED), rejects (REJECTED, with a reason), cancels (CANCELLED, with a reason), undoes an approval within 30 s (ON_STAND_BY), notes an absence (NO_SHOW) or frees what is held and not paid (EXPIRED). Approving within an absence is asked again (WITHIN_ABSENCE) unless duringAbsence. The same decision twice changes nothing.',
   access: requires('RESERVATION', 'WRITE'),
   body: decideReservationBody,
   answer: practiceReservation,
-  problems: ['NOT_FOUND', 'INVALID_TRANSITION', 'PAYMENT_NOT_SETTLED', 'SLOT_TAKEN'],
+  problems: ['NOT_FOUND', 'INVALID_TRANSITION', 'PAYMENT_NOT_SETTLED', 'SLOT_TAKEN', 'WITHIN_ABSENCE'],
 });
 
 export const cancelReservation = endpoint({

@@ -166,6 +166,8 @@ export const decidableStatuses = ['ACCEPTED', 'REJECTED', 'CANCELLED', 'ON_STAND
 export const decideReservationBody = z.object({
   status: requiredText(isOneOf(decidableStatuses)),
   reason: z.optional(z.nullable(reasonText)),
+  /** Approves though it falls within an absence; without it, WITHIN_ABSENCE asks. */
+  duringAbsence: z.optional(z.boolean()),
 });
 
 export const daysOff = z.object({

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { decideReservation } from '#contract/booking/booking.endpoints.ts';
+import { createDaysOff, decideReservation, readReservation } from '#contract/booking/booking.endpoints.ts';
 import { builtInNumbers } from '#contract/help-line/built-in-numbers.ts';
+import { checkValidity } from '#contract/payment/payment.endpoints.ts';
 import { demoPassword, openSignedIn, sessionWords, type Language } from '../support/accounts.ts';
 import { expect, expectAccessible, expectAccessibleInBoth, test } from '../support/journey.ts';
 import { journeyLanguages } from '../support/languages.ts';
@@ -305,6 +306,31 @@ test('what somebody else has decided meanwhile is told calmly, on a card brought
   await button(modal, words.fr.reject).click();
   await expect(stale.getByText('Motif : Par ailleurs')).toBeVisible();
   await expect(stale.getByText(words.fr.rejected, { exact: true })).toBeVisible();
+});
+
+test('an approval within an absence is asked once more', async ({ page, server }) => {
+  const practitioner = await newTherapistOf(server.url);
+  const note = `Pendant une absence ${crypto.randomUUID()}`;
+  const { reservation } = await bookWithProof(server.url, await newClientOf(server.url), note, practitioner);
+  const { startDateTime, endDateTime, payment } = reservation;
+  const id =
+    payment.manualPayment?.id ??
+    (await practitioner.api.call(readReservation, { parameters: { id: reservation.id } })).payment.manualPayment?.id;
+  await practitioner.api.call(checkValidity, { parameters: { id: id ?? '' }, body: { valid: true } });
+  await practitioner.api.call(createDaysOff, { body: { startDateTime, endDateTime } });
+  await openDesk(page, practitioner);
+  const card = cardOf(page, note);
+  await button(card, words.fr.approve).click();
+  const modal = page.getByRole('dialog', { name: 'Approuver pendant votre absence ?' });
+  await expect(modal).toContainText('Une absence est notée du');
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(card.getByText(words.fr.onStandBy, { exact: true })).toBeVisible();
+  await button(card, words.fr.approve).click();
+  await button(modal, 'Approuver quand même').click();
+  await expect(modal).toBeHidden();
+  await expect(card.getByText(words.fr.accepted, { exact: true })).toBeVisible();
 });
 
 test('moderators may not enter', async ({ page }) => {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, ilike, isNull, lte, or, sql, t
 import type { AccountSortField, AccountState } from '#contract/auth/account-lists.ts';
 import type { Db } from '../../database/connect.ts';
 import { files } from '../bucket/bucket.tables.ts';
+import { holdsAddress } from './address-holder.ts';
 import { accounts, roles } from './auth.tables.ts';
 
 const baseQuery = (db: Db) =>
@@ -43,7 +44,7 @@ export async function findAccountByEmail(db: Db, email: string) {
     })
     .from(accounts)
     .innerJoin(roles, eq(roles.id, accounts.roleId))
-    .where(and(eq(accounts.email, email), eq(accounts.isTemporary, false)));
+    .where(holdsAddress(email));
   return found ?? null;
 }
 

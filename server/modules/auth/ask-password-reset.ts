@@ -4,6 +4,7 @@ import { resetAskedSentence } from '#contract/auth/reset-asked.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Deps } from '../../deps.ts';
 import { networksOf } from '../../http/networks-of.ts';
+import { holdsAddress } from './address-holder.ts';
 import { accounts } from './auth.tables.ts';
 import { normalisedEmail } from './email-address.ts';
 
@@ -23,7 +24,7 @@ export async function askPasswordReset(deps: Deps, { emailOrUsername, address, l
   const [found] = await deps.db
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(or(eq(accounts.email, known), eq(accounts.userName, known)), eq(accounts.isTemporary, false)))
+    .where(or(holdsAddress(known), and(eq(accounts.userName, known), eq(accounts.isTemporary, false))))
     .limit(1);
   const now = deps.clock.now();
   const [requestId, accountId, at] = [newId(now), found?.id ?? null, now.toISOString()];

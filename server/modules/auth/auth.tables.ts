@@ -46,9 +46,11 @@ export const accounts = pgTable(
     updatedAt: instantColumn('updated_at').notNull(),
   },
   (table) => [
+    // What a provider says of somebody, unconfirmed and of no use to sign in with here, keeps nobody from signing up.
     uniqueIndex('accounts_email_unique')
       .on(table.email)
-      .where(sql`email is not null and not is_temporary`),
+      .where(sql`email is not null and not is_temporary and (email_confirmed or password_hash is not null)`),
+    index('accounts_email').on(table.email),
     uniqueIndex('accounts_temporary_email_unique')
       .on(table.email)
       .where(sql`email is not null and is_temporary`),

@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
-import { refused } from '../../http/problem.ts';
+import { duplicate, refused } from '../../http/problem.ts';
+import { holdsAddress, ownAddress } from './address-holder.ts';
 import { accounts } from './auth.tables.ts';
 import { takeMailLink } from './mail-link.ts';
-import { hasTemporaryUser, takeOverTemporaryUser } from './take-over-temporary-user.ts';
+import { hasTemporaryUser } from './take-over-temporary-user.ts';
 
 /**
  * Confirms the address a link was sent to, if it still is the account's. Whoever reads the mailbox may do it; but where the
@@ -15,6 +16,9 @@ export async function confirmEmail(deps: Deps, actor: Actor | null, { token }: {
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const { accountId, email } = await takeMailLink(tx, token, 'CONFIRM_EMAIL', now);
+    // Somebody has signed up here with the address a provider gave: two accounts cannot have it, and theirs has a password.
+    if ((await tx.$count(accounts, and(holdsAddress(email), ne(accounts.id, accountId)))) > 0)
+      throw duplicate('AUTHENTICATED_CLIENTS', 'token');
     const [confirmed] = await tx
       .update(accounts)
       .set({ emailConfirmed: true, updatedAt: now })
@@ -23,6 +27,6 @@ export async function confirmEmail(deps: Deps, actor: Actor | null, { token }: {
     if (!confirmed) throw refused('LINK_OVER');
     const isByItself = actor?.accountId === accountId;
     if (!isByItself && (await hasTemporaryUser(tx, email))) throw refused(actor ? 'ACCESS_MISMATCH' : 'UNAUTHENTICATED');
-    await takeOverTemporaryUser(tx, accountId, email, now);
+    await ownAddress(tx, accountId, email, now);
   });
 }

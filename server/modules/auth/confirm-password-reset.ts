@@ -4,12 +4,12 @@ import type { Deps } from '../../deps.ts';
 import { refused } from '../../http/problem.ts';
 import { newId } from '../../database/new-id.ts';
 import { mailLater } from '../mailing/mail-later.ts';
+import { ownAddress } from './address-holder.ts';
 import { accounts } from './auth.tables.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { knowDevice } from './create-device.ts';
 import { refuseDeadLink, takeMailLink } from './mail-link.ts';
 import { signOutDevices } from './sign-out-devices.ts';
-import { takeOverTemporaryUser } from './take-over-temporary-user.ts';
 
 interface NewPassword {
   readonly token: string;
@@ -33,7 +33,7 @@ export async function confirmPasswordReset(deps: Deps, { token, newPassword, use
       .where(and(eq(accounts.id, accountId), eq(accounts.email, email)))
       .returning({ id: accounts.id });
     if (!changed) throw refused('LINK_OVER');
-    await takeOverTemporaryUser(tx, accountId, email, now);
+    await ownAddress(tx, accountId, email, now);
     await signOutDevices(tx, accountId, now);
     // So that guesses from elsewhere do not keep its person from signing in with the new one.
     await knowDevice(tx, accountId, { userAgent, mark: deviceMark }, now);

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import type { ProviderKind } from '#contract/enumerations.ts';
 import type { RoleName } from '#contract/permissions.ts';
 import type { Db } from '../../database/connect.ts';
 import { newId } from '../../database/new-id.ts';
 import { duplicate } from '../../http/problem.ts';
+import { holdsAddress } from './address-holder.ts';
 import { accounts } from './auth.tables.ts';
 import { roleIdNamed } from './role.queries.ts';
 import { userNameOf } from './user-name.ts';
@@ -28,6 +28,7 @@ export interface NewAccount {
 export async function createAccount(db: Db, { roleName, ...account }: NewAccount, now: Date): Promise<string> {
   const roleId = await roleIdNamed(db, roleName);
   const { email, firstName, lastName } = account;
+  await refuseHeldAddress(db, email);
   const wanted = userNameOf(email ?? [firstName, lastName].filter(Boolean).join(''));
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const userName = attempt === 0 ? wanted : `${wanted}${randomInt(10_000, 1_000_000)}`;
@@ -38,10 +39,11 @@ export async function createAccount(db: Db, { roleName, ...account }: NewAccount
       .onConflictDoNothing()
       .returning({ id: accounts.id });
     if (made) return made.id;
-    if (email === null) continue;
-    const isKnown = and(eq(accounts.email, email), eq(accounts.isTemporary, false));
-    const [known] = await db.select({ id: accounts.id }).from(accounts).where(isKnown);
-    if (known) throw duplicate('AUTHENTICATED_CLIENTS');
+    await refuseHeldAddress(db, email);
   }
   throw new Error('no user name was free');
+}
+
+async function refuseHeldAddress(db: Db, email: string | null): Promise<void> {
+  if (email !== null && (await db.$count(accounts, holdsAddress(email))) > 0) throw duplicate('AUTHENTICATED_CLIENTS');
 }

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { mailLater } from '../mailing/mail-later.ts';
+import { holdsAddress } from './address-holder.ts';
 import { accounts, devices } from './auth.tables.ts';
 import { hashMark } from './create-device.ts';
 
@@ -24,7 +25,7 @@ export async function isKnownDeviceOf(db: Db, email: string, mark: string): Prom
     .select({ id: devices.id })
     .from(devices)
     .innerJoin(accounts, eq(accounts.id, devices.accountId))
-    .where(and(eq(accounts.email, email), eq(accounts.isTemporary, false), eq(devices.markHash, hashMark(mark))))
+    .where(and(holdsAddress(email), eq(devices.markHash, hashMark(mark))))
     .limit(1);
   return seen !== undefined;
 }

@@ -11,13 +11,13 @@ import { duplicate, Problem, refused } from '../../http/problem.ts';
 import { Made } from '../../http/route.ts';
 import { mailLater } from '../mailing/mail-later.ts';
 import { isReservedName } from '../threads/reserved-names.ts';
+import { ownAddress } from './address-holder.ts';
 import { socialAccounts } from './auth.tables.ts';
 import { createAccount } from './create-account.ts';
 import { normalisedEmail } from './email-address.ts';
 import { openSession, type Visit } from './open-session.ts';
 import { presentSignedIn } from './present-signed-in.ts';
 import { findSocialAccount, lockSubject } from './social-account.queries.ts';
-import { takeOverTemporaryUser } from './take-over-temporary-user.ts';
 
 interface SocialSignIn extends Visit {
   readonly provider: SocialProvider;
@@ -70,7 +70,7 @@ async function makeAccount(
     await tx.insert(socialAccounts).values({ provider, subject: profile.subject, accountId, createdAt: now });
     const { email, isEmailVerified } = profile;
     if (email === null) return accountId;
-    if (isEmailVerified) await takeOverTemporaryUser(tx, accountId, email, now);
+    if (isEmailVerified) await ownAddress(tx, accountId, email, now);
     const kind = isEmailVerified ? 'WELCOME_CONFIRMED' : 'WELCOME';
     await mailLater(deps, tx, { news: `WELCOME ${accountId}`, accountId, mail: { kind }, until: addHours(now, 48) });
     return accountId;

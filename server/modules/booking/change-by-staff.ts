@@ -2,10 +2,12 @@ import { min } from 'date-fns';
 import { isApprovalUndoable, statusAfter, type ReservationEvent } from '#contract/booking/reservation-status.ts';
 import type { decidableStatuses, PracticeReservation } from '#contract/booking/booking.schema.ts';
 import { recordAudit, type AuditNote } from '../../audit/record-audit.ts';
+import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound, refused } from '../../http/problem.ts';
 import { changeReservationStatus, lockReservation, type ReservationRow, type StatusChange } from './change-reservation-status.ts';
+import { findAbsence } from './days-off.queries.ts';
 import { isInScope } from './practice-scope.ts';
 import { isPaymentSettled } from './present-reservation.ts';
 import { readReservation } from './read-reservation.ts';
@@ -40,7 +42,7 @@ export async function changeByStaff(
   deps: Deps,
   actor: Actor,
   id: string,
-  { decision, reason }: { decision: Decision; reason: string | null },
+  { decision, reason, duringAbsence = false }: { decision: Decision; reason: string | null; duringAbsence?: boolean },
 ): Promise<PracticeReservation> {
   const hasChanged = await deps.db.transaction(async (tx) => {
     const reservation = await lockReservation(tx, id);
@@ -49,12 +51,21 @@ export async function changeByStaff(
     if (reservation.status === decision) return false;
     const event = eventOf[decision];
     if (statusAfter(event, reservation.status) === null) throw refused('INVALID_TRANSITION');
+    if (decision === 'ACCEPTED' && !duringAbsence) await refuseWithinAbsence(tx, view.therapist.userId, reservation);
     const set = conditionsOf[decision](deps, actor, reservation, isPaymentSettled(view));
     await changeReservationStatus(deps, tx, reservation, { event, by: 'STAFF', byAccountId: actor.accountId, reason, set });
     await recordAudit(deps, tx, actor, { kind: kindOf[decision], subjects: [id] });
     return true;
   });
   return hasChanged ? showReservation(deps, actor, id) : readReservation(deps, actor, { id });
+}
+
+/** An absence laid down since the booking would otherwise be overlooked, and the client come to a closed door. */
+async function refuseWithinAbsence(tx: Db, userId: string, { startDateTime, endDateTime }: ReservationRow): Promise<void> {
+  const found = await findAbsence(tx, userId, { start: startDateTime, end: endDateTime });
+  if (!found) return;
+  const absence = { startDateTime: found.startDateTime.toISOString(), endDateTime: found.endDateTime.toISOString() };
+  throw refused('WITHIN_ABSENCE', { absence });
 }
 
 type Conditions = (deps: Deps, actor: Actor, reservation: ReservationRow, isPaid: boolean) => NonNullable<StatusChange['set']>;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { DaysOff } from '#contract/booking/booking.schema.ts';
 import type { Db } from '../../database/connect.ts';
 import { therapists } from '../therapist/therapist.tables.ts';
@@ -10,6 +10,13 @@ export type DaysOffRow = typeof daysOff.$inferSelect;
 
 export async function findDaysOff(db: Db, id: string): Promise<DaysOffRow | null> {
   const [row] = await db.select().from(daysOff).where(eq(daysOff.id, id));
+  return row ?? null;
+}
+
+/** The first absence of a person that meets a stretch of time. */
+export async function findAbsence(tx: Db, userId: string, { start, end }: Stretch): Promise<DaysOffRow | null> {
+  const meets = and(eq(daysOff.userId, userId), lt(daysOff.startDateTime, end), gt(daysOff.endDateTime, start));
+  const [row] = await tx.select().from(daysOff).where(meets).orderBy(asc(daysOff.startDateTime)).limit(1);
   return row ?? null;
 }
 

@@ -10,9 +10,13 @@ import { changeByStaff, type Decision } from './change-by-staff.ts';
 type Input = BodyOf<typeof declared> & { id: string };
 
 /** Staff approve, reject, cancel, undo an approval, note an absence or free what is held and not paid. The same decision twice changes nothing. */
-export async function decideReservation(deps: Deps, actor: Actor, { id, status, reason }: Input): Promise<PracticeReservation> {
+export async function decideReservation(
+  deps: Deps,
+  actor: Actor,
+  { id, status, reason, duringAbsence = false }: Input,
+): Promise<PracticeReservation> {
   const decision = status as Decision;
   const isRefusal = decision === 'REJECTED' || decision === 'CANCELLED';
   if (isRefusal && !reason) throw brokenRule('reason', isNotEmpty);
-  return changeByStaff(deps, actor, id, { decision, reason: isRefusal ? (reason ?? null) : null });
+  return changeByStaff(deps, actor, id, { decision, reason: isRefusal ? (reason ?? null) : null, duringAbsence });
 }

@@ -3,8 +3,9 @@ import { Button } from '#src/ui/Button.tsx';
 import type { CardPartProps } from './card-part.ts';
 import type { AskedDecision } from './DecisionModal.tsx';
 import styles from './PracticeCard.module.css';
+import { absenceIn } from './use-decisions.ts';
 
-/** Approve apart from what cannot be taken back; only approving needs no second thought, for it can be undone. */
+/** Approve apart from what cannot be taken back; only approving needs no second thought, for it can be undone, unless it falls within an absence. */
 export function DecisionButtons({
   reservation,
   actions,
@@ -19,6 +20,18 @@ export function DecisionButtons({
 
   const isFreeing = decision.isPending && 'to' in decision.variables && decision.variables.to === 'EXPIRED';
 
+  const approve = () =>
+    decision.mutate(
+      { to: 'ACCEPTED' },
+      {
+        onSuccess: () => card.current?.focus(),
+        onError: (error) => {
+          const absence = absenceIn(error);
+          if (absence) onAsk({ absence });
+        },
+      },
+    );
+
   if (!actions.isApprovable && !actions.canReject && !actions.canCancel && !actions.canFreeHold && !actions.canNoteNoShow) return null;
   return (
     <div className={styles['decisions']}>
@@ -29,7 +42,7 @@ export function DecisionButtons({
             disabled={why !== null || (decision.isPending && !isApproving)}
             isPending={isApproving}
             aria-describedby={why ? whyId : undefined}
-            onClick={() => decision.mutate({ to: 'ACCEPTED' }, { onSuccess: () => card.current?.focus() })}
+            onClick={approve}
           >
             {t('approve')}
           </Button>

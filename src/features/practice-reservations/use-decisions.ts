@@ -13,13 +13,18 @@ import { useApiClient } from '#src/page/use-api-client.ts';
 import { clientName } from './client-name.ts';
 import type { Desk } from './use-desk.ts';
 
-export type Decision = { to: (typeof decidableStatuses)[number]; reason?: string } | { isProofValid: boolean; reason?: string };
+export type Decision =
+  { to: (typeof decidableStatuses)[number]; reason?: string; duringAbsence?: boolean } | { isProofValid: boolean; reason?: string };
 
 const ofProof = { yes: 'announceProofValidated', no: 'announceProofRefused' } as const;
 const ofMoney = { yes: 'announceMoneyArrived', no: 'announceMoneyMissing' } as const;
 
 /** What is asked once more in a modal is told by it when it is refused. */
 const isAskedInModal = (made: Decision) => made.reason !== undefined || ('to' in made && made.to === 'NO_SHOW');
+
+/** The absence that an approval falls within, where that is why it was refused: asked again, it is no news. */
+export const absenceIn = (error: unknown) =>
+  (error instanceof ApiProblem && error.body.reason === 'WITHIN_ABSENCE' && error.body.absence) || null;
 
 /** The decisions on one reservation. They wait for the server: a client reads them, so none is shown before it is so. */
 export function useDecisions(reservation: PracticeReservation, desk: Desk) {
@@ -56,7 +61,10 @@ export function useDecisions(reservation: PracticeReservation, desk: Desk) {
   const decision = useMutation({
     mutationFn: async (made: Decision) => {
       if ('to' in made)
-        return apiClient.call(decideReservation, { parameters: { id }, body: { status: made.to, reason: made.reason ?? null } });
+        return apiClient.call(decideReservation, {
+          parameters: { id },
+          body: { status: made.to, reason: made.reason ?? null, ...(made.duringAbsence && { duringAbsence: true }) },
+        });
       const { isProofValid: valid, reason } = made;
       await apiClient.call(checkValidity, {
         parameters: { id: payment.manualPayment?.id ?? '' },
@@ -73,6 +81,7 @@ export function useDecisions(reservation: PracticeReservation, desk: Desk) {
       desk.put(changed, told(made, changed), isApproval ? sentAt : undefined);
     },
     onError: async (error, made) => {
+      if (absenceIn(error)) return;
       if (error instanceof ApiProblem && error.status === 409) return bringUpToDate(error).catch(() => toastProblem(error, locale));
       // Whether the server has heard it is not known: the lists will tell.
       void queryClient.invalidateQueries({ queryKey: keyOf(listReservations) });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { me, signIn, signUp, updatePassword } from '#contract/auth/auth.endpoints.ts';
-import { resetPassword } from '#contract/auth/mail-links.endpoints.ts';
+import { confirmEmail, resetPassword } from '#contract/auth/mail-links.endpoints.ts';
 import { exportOwnData } from '#contract/auth/own-data.endpoints.ts';
 import {
   listSocialProviders,
@@ -17,7 +17,7 @@ import { facebookProvider } from '#server/gateways/facebook-provider.ts';
 import { openIdProvider } from '#server/gateways/openid-provider.ts';
 import { accounts, socialAccounts } from '#server/modules/auth/auth.tables.ts';
 import { call } from '#tests/support/api.ts';
-import { mailsTo } from '#tests/support/mails.ts';
+import { mailsTo, tokenIn } from '#tests/support/mails.ts';
 import { startSocialProvider, type Grant, type LocalSocialProvider, type SocialPerson } from '#tests/support/social-provider.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -193,6 +193,57 @@ describe.each(codeProviders)('a code of %s', (provider) => {
     const token = local.issue(provider, { person: newPerson() });
     local.failNext('KEY_REFUSED');
     expect((await send(provider, token)).problem.reason).toBe('SOCIAL_UNREACHED');
+  });
+});
+
+describe('an address that a provider does not vouch for', () => {
+  const password = 'quatre mots sans rapport';
+  const confirmLinkIn = (mails: readonly { text: string }[]) =>
+    tokenIn(mails.find(({ text }) => text.includes('/confirm-email?token='))?.text);
+  const entered = async () => {
+    const person = newPerson();
+    const email = person.email ?? '';
+    const { body } = await enter('facebook', person);
+    const again = async () => (await enter('facebook', person)).body;
+    return { person, email, authID: body.authID, again, link: confirmLinkIn(await mailsTo(test, email)) };
+  };
+  const join = (email: string) => call(test.app, signUp, { body: { email, password, confirmPassword: password } });
+  const confirm = (token: string) => call(test.app, confirmEmail, { query: { token } });
+
+  it('keeps nobody from signing up, signing in and asking for a new password with it', async () => {
+    const { email, authID, again } = await entered();
+    const { status, body } = await join(email);
+    expect([status, body.authID === authID]).toEqual([201, false]);
+    expect((await call(test.app, signIn, { body: { email, password } })).body.authID).toBe(body.authID);
+    await call(test.app, resetPassword, { body: { emailOrUsername: email } });
+    expect((await mailsTo(test, email)).some(({ text }) => text.includes('/reset-password?token='))).toBe(true);
+    expect(await again(), 'its own person goes on as before').toMatchObject({ authID, email, emailConfirmed: false });
+    expect((await join(email)).status).toBe(409);
+  });
+
+  it('is no longer that account’s once its owner has confirmed it for another', async () => {
+    const { email, authID, again, link } = await entered();
+    await join(email);
+    const theirs = (await mailsTo(test, email)).filter(({ text }) => !text.includes(link));
+    expect((await confirm(confirmLinkIn(theirs))).status).toBe(204);
+    expect(await again()).toMatchObject({ authID, email: '', emailConfirmed: false });
+    expect((await confirm(link)).status).toBe(409);
+    expect((await call(test.app, signIn, { body: { email, password } })).body.emailConfirmed).toBe(true);
+  });
+
+  it('cannot be confirmed there while an account with a password has it', async () => {
+    const { email, link } = await entered();
+    await join(email);
+    const { status, problem } = await confirm(link);
+    expect([status, problem.ressource]).toEqual([409, 'AUTHENTICATED_CLIENTS']);
+    expect(problem.message).toBe('Un compte existe déjà avec cette adresse e-mail. Connectez-vous comme la première fois.');
+  });
+
+  it('confirmed there, is held like any other', async () => {
+    const { email, link, again } = await entered();
+    expect((await confirm(link)).status).toBe(204);
+    expect(await again()).toMatchObject({ email, emailConfirmed: true });
+    expect((await join(email)).status).toBe(409);
   });
 });
 

@@ -1,5 +1,6 @@
+import { addHours, subHours, subMinutes } from 'date-fns';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { decideReservation } from '#contract/booking/booking.endpoints.ts';
+import { createDaysOff, decideReservation } from '#contract/booking/booking.endpoints.ts';
 import { call, signInAs } from '#tests/support/api.ts';
 import { entriesDuring } from '#tests/support/audit.ts';
 import { bookSomeSlot, demonstrationOffer, newTherapist, paymentStatus, sendProof, slotsOn } from '#tests/support/booking.ts';
@@ -40,6 +41,26 @@ describe('PUT /v1/booking/reservation/{id}', () => {
     expect([unchecked.status, unchecked.problem.reason]).toEqual([409, 'PAYMENT_NOT_SETTLED']);
     const { reservation } = await bookSomeSlot(test, await demonstrationOffer(test));
     expect((await decide(reservation.id, { status: 'ACCEPTED' })).problem.reason).toBe('INVALID_TRANSITION');
+  });
+
+  it('asks again before approving within an absence that was laid down since the booking, and says which', async () => {
+    const { id, startDateTime, endDateTime } = await onStandBy();
+    const layDown = async (from: Date, to: Date) => {
+      const body = { startDateTime: from.toISOString(), endDateTime: to.toISOString(), label: 'Congrès' };
+      expect((await call(test.app, createDaysOff, { bearer: therapist, body })).status).toBe(201);
+      return { startDateTime: body.startDateTime, endDateTime: body.endDateTime };
+    };
+    // What ends as it begins, or begins as it ends, meets nothing.
+    await layDown(subHours(startDateTime, 1), new Date(startDateTime));
+    await layDown(new Date(endDateTime), addHours(endDateTime, 1));
+    for (const status of ['ACCEPTED', 'ON_STAND_BY']) expect((await decide(id, { status })).body.status).toBe(status);
+    const absence = await layDown(subMinutes(endDateTime, 1), addHours(endDateTime, 8));
+    const asked = await decide(id, { status: 'ACCEPTED' });
+    expect([asked.status, asked.problem.reason, asked.problem.absence]).toEqual([409, 'WITHIN_ABSENCE', absence]);
+    expect((await decide(id, { status: 'ACCEPTED', duringAbsence: false })).problem.reason).toBe('WITHIN_ABSENCE');
+    const { status, body } = await decide(id, { status: 'ACCEPTED', duringAbsence: true });
+    expect([status, body.status]).toEqual([200, 'ACCEPTED']);
+    expect((await decide(id, { status: 'ACCEPTED' })).status, 'told twice').toBe(200);
   });
 
   it('refuses: to approve once the start has passed', async () => {
