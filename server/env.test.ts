@@ -113,6 +113,23 @@ describe('readEnv', () => {
     expect(() => readEnv({ ...production, ...bucket, S3_ENDPOINT: 'http://s3.example.com' })).toThrow(/^S3_ENDPOINT is an http address/);
     for (const endpoint of ['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000', 'https://s3.example.com'])
       expect(readEnv({ ...production, ...bucket, S3_ENDPOINT: endpoint }).s3?.endpoint).toBe(endpoint);
+    const database = (address: string) => readEnv({ ...production, DATABASE_URL: `postgresql://a:b@${address}` }).databaseUrl;
+    for (const address of [
+      'db.example.com/accalmie',
+      '10.0.0.5:5432/accalmie',
+      'db/accalmie?sslmode=prefer',
+      'db/accalmie?sslmode=no-verify',
+    ])
+      expect(() => database(address), address).toThrow(/^DATABASE_URL reaches another machine without TLS/);
+    for (const address of [
+      '127.0.0.1:5432/a',
+      '[::1]/a',
+      'localhost/a',
+      '%2Frun%2Fpostgresql/a',
+      'x/a?host=/run/postgresql',
+      'db/a?sslmode=verify-full',
+    ])
+      expect(database(address)).toBe(`postgresql://a:b@${address}`);
     expect(readEnv({ ...production, SITE_URL: 'http://localhost:8080' }).siteUrl).toBe('http://localhost:8080');
   });
 

@@ -151,6 +151,10 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     throw new WrongSetting('SITE_URL is an http address: production needs https, or passwords and health data would travel in the clear.');
   if (isProduction && isInTheClear(data.S3_ENDPOINT))
     throw new WrongSetting('S3_ENDPOINT is an http address: production needs https, or proofs of payment would travel in the clear.');
+  if (isProduction && data.DATABASE_URL !== undefined && isDatabaseInTheClear(new URL(data.DATABASE_URL)))
+    throw new WrongSetting(
+      'DATABASE_URL reaches another machine without TLS, which production refuses: add ?sslmode=verify-full (a host of 127.0.0.1 or a socket needs none).',
+    );
   if (isProduction && data.SMTP_URL === undefined)
     throw new WrongSetting('SMTP_URL is missing: in production, forgotten passwords are renewed by e-mail.');
   if (data.SMTP_URL !== undefined && data.MAIL_FROM === undefined)
@@ -195,6 +199,13 @@ const isLoopback = (host: string): boolean =>
 /** Whether an address leads off this machine without TLS. */
 const isInTheClear = (address: string | undefined): boolean =>
   address !== undefined && address.startsWith('http:') && !isLoopback(new URL(address).hostname);
+
+/** PostgreSQL's own `prefer` falls back to no encryption without a word. */
+const isDatabaseInTheClear = ({ hostname, searchParams }: URL): boolean => {
+  const host = decodeURIComponent(searchParams.get('host') ?? hostname);
+  const isHere = host === '' || host.startsWith('/') || isLoopback(host);
+  return !isHere && !['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '');
+};
 
 /** The setting by which others than this machine's users may reach the site; null where none does. */
 function reachFromElsewhere({ HOST, SITE_URL }: z.infer<typeof shape>): string | null {

@@ -47,11 +47,22 @@ const always: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
 };
 
+/** What the API answers is read by programs: opened as a page it runs nothing, loads nothing and stands in no frame. */
+const ofApi: Readonly<Record<string, string>> = {
+  ...always,
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+};
+
+function headersOf(url: string): Readonly<Record<string, string>> {
+  if (url.startsWith('/assets/')) return ofEveryFile;
+  return url.startsWith('/api/') ? ofApi : always;
+}
+
 /** Headers that every answer carries; HTTPS is promised only where the site is reached over it. */
 export function addSecurityHeaders(app: FastifyInstance, siteUrl: string | undefined): void {
   const isHttps = siteUrl?.startsWith('https:') ?? false;
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(request.url.startsWith('/assets/') ? ofEveryFile : always);
+    reply.headers(headersOf(request.url));
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
 }

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { locales, pathInLocale, type Locale } from '#contract/locale.ts';
 import { everyPage, pathOf, type SitePage } from '../support/every-page.ts';
 import { expect, test } from '../support/journey.ts';
@@ -113,6 +114,27 @@ test('every page comes with the strict policy, a nonce of its own and the header
     expect(headers.get('permissions-policy')).toBe('camera=(self), geolocation=(), microphone=(), payment=()');
   }
   expect(nonces.size).toBe(pages.filter(({ route }) => !route.startsWith('/sign-in/')).length);
+});
+
+test('nothing is served but what was built to be: no source, no setting, no list of files', async ({ server }) => {
+  const { hostname, port } = new URL(server.url);
+  // As written: fetch would fold the dots away before anybody is asked.
+  const ask = (path: string) =>
+    new Promise<{ status: number; body: string }>((resolve, reject) => {
+      const sent = request({ hostname, port, path }, (answer) => {
+        let body = '';
+        answer.on('data', (chunk: Buffer) => void (body += chunk.toString()));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+      });
+      sent.on('error', reject).end();
+    });
+  const paths = ['/.git/config', '/.env', '/package.json', '/server/start.js', '/../package.json', '/assets/../../server/start.js'];
+  for (const path of [...paths, '/%2e%2e/package.json', '/assets/%2e%2e%2f%2e%2e%2fpackage.json', '/assets/', '/assets']) {
+    const { status, body } = await ask(path);
+    // Dots that are folded away lead to the address without them, which is nobody's.
+    expect([307, 400, 403, 404], path).toContain(status);
+    expect(body, path).not.toMatch(/"dependencies"|repositoryformatversion|DATABASE_URL|import \{|\.js<|\.css</);
+  }
 });
 
 test('no text of a page becomes its nonce, whatever somebody types or titles', async ({ server }) => {

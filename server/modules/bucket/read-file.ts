@@ -54,8 +54,12 @@ function headersOf(file: FileRow): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'cache-control': file.isPublic ? 'public, max-age=31536000, immutable' : 'no-store',
   };
-  if (isImageType(file.type)) return { ...always, vary: 'accept', 'content-security-policy': "default-src 'none'" };
-  return { ...always, 'content-disposition': attachment(file.name), 'content-security-policy': "sandbox; default-src 'none'" };
+  if (isImageType(file.type)) return { ...always, vary: 'accept', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+  return {
+    ...always,
+    'content-disposition': attachment(file.name),
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  };
 }
 
 /** RFC 6266: the plain name for old clients, the real one as RFC 5987 writes it. */

@@ -67,7 +67,7 @@ describe('a document', () => {
         'content-type': type,
         'content-disposition': expect.stringMatching(/^attachment; filename="lettre\./),
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "sandbox; default-src 'none'",
+        'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
         'cache-control': 'no-store',
       });
     },

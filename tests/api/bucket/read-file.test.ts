@@ -94,7 +94,7 @@ describe('GET /bucket/file/{key}, who may', () => {
       'content-type': 'image/jpeg',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
     expect((await sharp(bytes).metadata()).width).toBe(64);
   });
@@ -228,7 +228,7 @@ describe('GET /bucket/file/{key}, documents', () => {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="re_u d__t_ _1_.pdf"; filename*=UTF-8''re%C3%A7u%20d%27%C3%A9t%C3%A9%20%281%29.pdf`,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'cache-control': 'no-store',
     });
     expect(file.url).toBe(`/api/v1/bucket/file/${file.key}`);

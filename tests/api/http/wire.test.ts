@@ -54,7 +54,15 @@ describe('the wire', () => {
   test('serves the OpenAPI document and its reader', async () => {
     const document = await tested.app.inject({ url: '/api/openapi.json' });
     expect(document.json<{ openapi: string }>().openapi).toBe('3.1.0');
-    expect((await tested.app.inject({ url: '/api/docs/' })).statusCode).toBe(200);
+    const page = await tested.app.inject({ url: '/api/docs/' });
+    expect([page.statusCode, page.headers['content-security-policy']]).toEqual([200, expect.stringContaining("script-src 'self'")]);
+  });
+
+  test('says in which characters it is written, and knows no method but those of the contract', async () => {
+    for (const url of ['/api/health', '/api/v1/nothing'])
+      expect((await tested.app.inject({ url })).headers['content-type'], url).toBe('application/json; charset=utf-8');
+    for (const method of ['TRACE', 'PATCH', 'PROPFIND'] as const)
+      expect((await tested.app.inject({ method: method as 'PATCH', url: endpointUrl(listBlogs) })).statusCode, method).toBe(404);
   });
 
   test('carries the security headers everywhere, on refusals too', async () => {
@@ -63,6 +71,7 @@ describe('the wire', () => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
         'referrer-policy': 'strict-origin-when-cross-origin',
       });
     }
