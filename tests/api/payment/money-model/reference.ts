@@ -243,6 +243,10 @@ export class Reference {
   approve(each: Kept): boolean {
     if (each.status === 'ACCEPTED') return true;
     if (each.status !== 'ON_STAND_BY' || each.start <= this.now || !this.isPaid(each)) return false;
+    if (this.isAway(each)) {
+      this.met.add('refused within an absence');
+      return false;
+    }
     each.status = 'ACCEPTED';
     each.approvedAt = this.now;
     return true;
