@@ -64,24 +64,29 @@ test(
       (event) => [{ subscriber: 'one', startAfter: event.kind === 'MAIL_DUE' ? later : at }],
       log,
     );
-    const none = { waitingSince: null, givenUp: 0 };
-    const nowhere = { alarmMails: none, alarms: none, events: none, mails: none, payments: none, pushes: none };
     const now = addMinutes(at, 20);
-    expect(await queue.backlogs(now)).toEqual(nowhere);
+    expect(await queue.waitingSince(now)).toEqual(new Map());
 
     await database.db.transaction(async (tx) => {
       await queue.record(tx, { kind: 'PASSWORD_RESET_ASKED', requestId: 'a', accountId: null, at: at.toISOString() });
       await queue.record(tx, { kind: 'MAIL_DUE', news: 'b', mail: { kind: 'RESET' }, at: later.toISOString(), until: later.toISOString() });
     });
-    expect(await queue.backlogs(now), 'a letter of later is not late').toEqual({ ...nowhere, events: { waitingSince: at, givenUp: 0 } });
-    expect(await queue.backlogs(later)).toMatchObject({ mails: { waitingSince: later }, events: { waitingSince: at } });
+    expect(await queue.waitingSince(now), 'a letter of later is not late').toEqual(new Map([['events', at]]));
+    expect(await queue.waitingSince(later)).toEqual(
+      new Map([
+        ['events', at],
+        ['mails', later],
+      ]),
+    );
+    expect(await queue.givenUp()).toEqual(new Map());
 
     await database.run("update jobs.job set retry_limit = 0 where data -> 'event' ->> 'kind' = 'MAIL_DUE'");
     await queue.deliver(() => Promise.reject(new TypeError('not today')));
-    await expect.poll(async () => (await queue.backlogs(later)).mails, { timeout: 10_000 }).toEqual({ waitingSince: null, givenUp: 1 });
+    await expect.poll(() => queue.givenUp(), { timeout: 10_000 }).toEqual(new Map([['mails', 1]]));
+    expect((await queue.waitingSince(later)).has('mails')).toBe(false);
     expect(said).toContain('a delivery was given up');
     await expect.poll(() => said.includes('a delivery failed'), { timeout: 10_000 }).toBe(true);
-    expect((await queue.backlogs(now)).events, 'when it is tried next is not when it was due').toEqual({ waitingSince: at, givenUp: 0 });
+    expect(await queue.waitingSince(now), 'when it is tried next is not when it was due').toEqual(new Map([['events', at]]));
     await queue.stop();
     await database.close();
   },

@@ -29,21 +29,15 @@ export interface Delivery {
   dueAt: string;
 }
 
-/** What a queue has not delivered. */
-export interface Backlog {
-  /** Since when the oldest delivery of those that are due waits; null when none does. */
-  readonly waitingSince: Date | null;
-  /** How many were given up in the last days, however often they were tried. */
-  readonly givenUp: number;
-}
-
 export interface EventQueue {
   /** Puts an event into the queue as part of the transaction: rolled back, it never happened. */
   record(tx: Db, event: DomainEvent): Promise<void>;
   /** Starts delivering; a handler that throws is tried again, doubling from a second to half a day, for five days or more. */
   deliver(handler: (delivery: Delivery) => Promise<void>): Promise<void>;
-  /** What each queue has not delivered by an instant; throws when the queues cannot be asked. */
-  backlogs(now: Date): Promise<Record<QueueName, Backlog>>;
+  /** Since when the oldest delivery that is due by an instant waits, for the queues in which one does; throws when they cannot be asked. */
+  waitingSince(now: Date): Promise<ReadonlyMap<QueueName, Date>>;
+  /** How many deliveries were given up in the last seven days, by queue. */
+  givenUp(): Promise<ReadonlyMap<QueueName, number>>;
   stop(): Promise<void>;
 }
 
@@ -89,14 +83,13 @@ export async function startEventQueue(database: Database, route: Route, log: Log
       for (const name of queueNames)
         for (let count = 0; count < workersOf[name]; count += 1) await startWorker(boss, name, telling(log, handler));
     },
-    async backlogs(now) {
-      const { rows } = await database.run(backlogStatement, [now.toISOString()]);
-      const found = new Map(rows.map(({ name, ...row }) => [name, row]));
-      const backlogOf = (name: QueueName): Backlog => {
-        const { waiting_since: since, given_up: givenUp } = found.get(name) ?? {};
-        return { waitingSince: since instanceof Date ? since : null, givenUp: Number(givenUp ?? 0) };
-      };
-      return Object.fromEntries(queueNames.map((name) => [name, backlogOf(name)])) as Record<QueueName, Backlog>;
+    async waitingSince(now) {
+      const { rows } = await database.run(waitingStatement, [now.toISOString()]);
+      return new Map(rows.map(({ name, since }) => [name as QueueName, since as Date]));
+    },
+    async givenUp() {
+      const { rows } = await database.run(givenUpStatement);
+      return new Map(rows.map(({ name, count }) => [name as QueueName, Number(count)]));
     },
     async stop() {
       await boss.stop({ graceful: true, close: false, timeout: 5000 });
@@ -104,17 +97,18 @@ export async function startEventQueue(database: Database, route: Route, log: Log
   };
 }
 
-/** What is tried again keeps when it was due in its data. What has ended is in the archive half a day later, and there for a week. */
-const backlogStatement = `
-  select name,
-    min(case when state = 'created' then start_after else coalesce((data ->> 'dueAt')::timestamptz, created_on) end)
-      filter (where state in ('retry', 'active') or state = 'created' and start_after <= $1::timestamptz) as waiting_since,
-    count(*) filter (where state = 'failed') as given_up
-  from (
-    select name, state, start_after, created_on, data from jobs.job where state <> 'completed'
-    union all
-    select name, state, start_after, created_on, data from jobs.archive where state = 'failed'
-  ) as undelivered
+/** What is tried again keeps when it was due in its data. */
+const waitingStatement = `
+  select name, min(case when state = 'created' then start_after else coalesce((data ->> 'dueAt')::timestamptz, created_on) end) as since
+  from jobs.job
+  where name in (${queueNames.map((name) => `'${name}'`).join(', ')})
+    and (state in ('retry', 'active') or state = 'created' and start_after <= $1::timestamptz)
+  group by name`;
+
+/** What has ended is in the archive half a day later, and there for a week. */
+const givenUpStatement = `
+  select name, count(*) as count
+  from (select name from jobs.job where state = 'failed' union all select name from jobs.archive where state = 'failed') as failed
   group by name`;
 
 type Job = PgBoss.JobWithMetadata<Delivery>;

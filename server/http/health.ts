@@ -19,10 +19,8 @@ export async function serviceHealth(deps: Deps, service: string, table: string) 
 
 /** For how many whole seconds the oldest delivery of each queue waits, for the queues in which one does. */
 async function waitingSeconds(deps: Deps, now: Date): Promise<Partial<Record<QueueName, number>>> {
-  const backlogs = Object.entries(await deps.events.backlogs(now));
-  return Object.fromEntries(
-    backlogs.flatMap(([name, { waitingSince }]) => (waitingSince ? [[name, differenceInSeconds(now, waitingSince)]] : [])),
-  );
+  const waiting = await deps.events.waitingSince(now);
+  return Object.fromEntries([...waiting].map(([name, since]) => [name, differenceInSeconds(now, since)]));
 }
 
 /**

@@ -1,8 +1,8 @@
-import { differenceInMinutes, subDays } from 'date-fns';
+import { differenceInMinutes, min, subDays } from 'date-fns';
 import { and, count, eq, gte } from 'drizzle-orm';
 import { lateAfterMinutes, type ServiceStatus } from '#contract/practice/service-status.endpoints.ts';
 import type { Deps } from '../../deps.ts';
-import type { Backlog, QueueName } from '../../events/event-queue.ts';
+import type { QueueName } from '../../events/event-queue.ts';
 import { serviceHealth } from '../../http/health.ts';
 import { mailDeliveries } from '../mailing/mailing.tables.ts';
 
@@ -35,19 +35,18 @@ const rememberedDays = 7;
 /** Asks each service now: its table, the media service its store, for the site's own health the queue; and what it has not delivered. */
 export async function listServiceStatus(deps: Deps): Promise<{ items: ServiceStatus[] }> {
   const now = deps.clock.now();
-  const backlogs = deps.events.backlogs(now);
-  const lost = lettersLost(deps, now);
+  const undelivered = readUndelivered(deps, now);
   const ask = async (service: ServiceStatus['service'], question: () => unknown): Promise<ServiceStatus> => {
     const answer = { service, time: now.toISOString() };
     try {
       await question();
-      const { waitingSince, givenUp } = backlogOf(service, await backlogs.catch(() => null));
+      const { waitingSince, givenUp } = ofService(service, await undelivered.catch(() => nothing));
       const isLate = waitingSince !== null && differenceInMinutes(now, waitingSince) >= lateAfterMinutes;
       return {
         ...answer,
         status: isLate ? 'LATE' : 'UP',
         waitingSince: waitingSince?.toISOString() ?? null,
-        givenUp: givenUp + (service === 'mailing' ? await lost : 0),
+        givenUp,
       };
     } catch {
       return { ...answer, status: 'DOWN', waitingSince: null, givenUp: 0 };
@@ -60,19 +59,36 @@ export async function listServiceStatus(deps: Deps): Promise<{ items: ServiceSta
       }),
     ),
     ask('bucket', () => deps.fileStore.check()),
-    ask('health', () => backlogs),
+    ask('health', () => undelivered),
   ]);
   return { items };
 }
 
-function backlogOf(service: ServiceStatus['service'], backlogs: Record<QueueName, Backlog> | null): Backlog {
-  const own = Object.entries(backlogs ?? {}).flatMap(([name, backlog]) => (serviceOf[name as QueueName] === service ? [backlog] : []));
-  const since = own.flatMap(({ waitingSince }) => waitingSince ?? []).toSorted((one, other) => one.getTime() - other.getTime());
-  return { waitingSince: since[0] ?? null, givenUp: own.reduce((sum, { givenUp }) => sum + givenUp, 0) };
+interface Undelivered {
+  readonly waiting: ReadonlyMap<QueueName, Date>;
+  readonly givenUp: ReadonlyMap<QueueName, number>;
+  readonly lettersLost: number;
+}
+const nothing: Undelivered = { waiting: new Map(), givenUp: new Map(), lettersLost: 0 };
+
+async function readUndelivered(deps: Deps, now: Date): Promise<Undelivered> {
+  const [waiting, givenUp, lettersLost] = await Promise.all([
+    deps.events.waitingSince(now),
+    deps.events.givenUp(),
+    countLettersLost(deps, now),
+  ]);
+  return { waiting, givenUp, lettersLost };
+}
+
+function ofService(service: ServiceStatus['service'], { waiting, givenUp, lettersLost }: Undelivered) {
+  const queues = (Object.keys(serviceOf) as QueueName[]).filter((name) => serviceOf[name] === service);
+  const since = queues.flatMap((name) => waiting.get(name) ?? []);
+  const ofQueues = queues.reduce((sum, name) => sum + (givenUp.get(name) ?? 0), 0);
+  return { waitingSince: since.length > 0 ? min(since) : null, givenUp: ofQueues + (service === 'mailing' ? lettersLost : 0) };
 }
 
 /** How many e-mails were of no use any more before they could leave. */
-async function lettersLost({ db }: Deps, now: Date): Promise<number> {
+async function countLettersLost({ db }: Deps, now: Date): Promise<number> {
   const isLost = and(eq(mailDeliveries.outcome, 'EXPIRED'), gte(mailDeliveries.settledAt, subDays(now, rememberedDays)));
   const [found] = await db.select({ lost: count() }).from(mailDeliveries).where(isLost);
   return found?.lost ?? 0;
