@@ -321,7 +321,7 @@ test('an approval within an absence is asked once more', async ({ page, server }
   await openDesk(page, practitioner);
   const card = cardOf(page, note);
   await button(card, words.fr.approve).click();
-  const modal = page.getByRole('dialog', { name: 'Approuver pendant votre absence ?' });
+  const modal = page.getByRole('dialog', { name: 'Approuver pendant une absence ?' });
   await expect(modal).toContainText('Une absence est notée du');
   await expectAccessibleInBoth(page);
   await page.keyboard.press('Escape');

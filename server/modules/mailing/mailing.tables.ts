@@ -4,6 +4,9 @@ import type { MailOutcome } from '../../gateways/mailer.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import type { Mail } from './mail.ts';
 
+/** How a letter ended. EXPIRED: it was of no use any more before it could leave. */
+export type LetterEnd = MailOutcome | 'EXPIRED';
+
 /** What goes or went by e-mail: the same news never goes twice, however often its event is delivered. */
 export const mailDeliveries = pgTable(
   'mail_deliveries',
@@ -18,7 +21,7 @@ export const mailDeliveries = pgTable(
     attemptedAt: instantColumn('attempted_at'),
     /** When it left, was refused for good, was given up as perhaps sent, or was of no use any more. */
     settledAt: instantColumn('settled_at'),
-    outcome: text('outcome').$type<MailOutcome | 'EXPIRED'>(),
+    outcome: text('outcome').$type<LetterEnd>(),
   },
   (table) => [index('mail_deliveries_account').on(table.accountId, table.dueAt), index('mail_deliveries_due').on(table.dueAt)],
 );

@@ -3,11 +3,10 @@ import { subDays, subMinutes } from 'date-fns';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { EventOf } from '../../events/events.ts';
-import type { MailOutcome } from '../../gateways/mailer.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import { alarmMails } from '../threads/alarms.tables.ts';
 import { composeMail } from './compose-mail.ts';
-import { mailDeliveries, mailInbox } from './mailing.tables.ts';
+import { mailDeliveries, mailInbox, type LetterEnd } from './mailing.tables.ts';
 import { mailValues } from './mail-values.ts';
 
 /** Longer than anything stays in the queue: until then a second delivery of an event is told from the first. */
@@ -61,7 +60,7 @@ async function claim(deps: Deps, news: string): Promise<boolean> {
   return false;
 }
 
-async function settle({ db, clock, log }: Deps, news: string, outcome: MailOutcome | 'EXPIRED'): Promise<void> {
+async function settle({ db, clock, log }: Deps, news: string, outcome: LetterEnd): Promise<void> {
   const [settled] = await db
     .update(mailDeliveries)
     .set({ settledAt: clock.now(), outcome })

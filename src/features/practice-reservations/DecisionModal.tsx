@@ -1,7 +1,8 @@
-import { useMessages } from '#src/page/messages.ts';
-import { AbsenceModal } from './AbsenceModal.tsx';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { formatInstant } from '#src/ui/dates.ts';
 import type { CardPartProps } from './card-part.ts';
-import { NoShowModal } from './NoShowModal.tsx';
+import { clientName } from './client-name.ts';
+import { ConfirmDecisionModal } from './ConfirmDecisionModal.tsx';
 import { ReasonModal } from './ReasonModal.tsx';
 
 /** What is asked once more; an approval only within an absence. */
@@ -15,17 +16,28 @@ interface DecisionModalProps extends CardPartProps {
 /** A decision asked once more: with its reason where the client is owed one. */
 export function DecisionModal({ asked, onClose, ...part }: DecisionModalProps) {
   const t = useMessages('practice-reservations');
-  if (asked === 'NO_SHOW') return <NoShowModal {...part} onClose={onClose} />;
-  if (typeof asked === 'object') return <AbsenceModal {...part} absence={asked.absence} onClose={onClose} />;
+  const locale = useLocale();
+  const { reservation, decision, card } = part;
+  const confirmation = { decision, card, onClose };
+  if (asked === 'NO_SHOW') {
+    const text = t('noShowText', { name: clientName(reservation) });
+    return <ConfirmDecisionModal {...confirmation} asked={{ to: asked }} title={t('noShowTitle')} text={text} doLabel={t('noShow')} />;
+  }
+  if (typeof asked === 'object') {
+    const instant = (of: string) => formatInstant(of, 'dayAndTime', locale, reservation.therapist.timeZone);
+    const text = t('absenceText', { start: instant(asked.absence.startDateTime), end: instant(asked.absence.endDateTime) });
+    const approval = { to: 'ACCEPTED', duringAbsence: true } as const;
+    return <ConfirmDecisionModal {...confirmation} asked={approval} title={t('absenceTitle')} text={text} doLabel={t('absenceDo')} />;
+  }
   const isRejection = asked === 'REJECTED';
   return (
     <ReasonModal
-      subject={`${asked}/${part.reservation.id}`}
+      subject={`${asked}/${reservation.id}`}
       title={t(isRejection ? 'rejectTitle' : 'cancelTitle')}
       text={t(isRejection ? 'rejectText' : 'cancelText')}
       submitLabel={t(isRejection ? 'reject' : 'cancel')}
-      onSubmit={(reason) => part.decision.mutateAsync({ to: asked, reason })}
-      fallbackFocus={part.card}
+      onSubmit={(reason) => decision.mutateAsync({ to: asked, reason })}
+      fallbackFocus={card}
       onClose={onClose}
     />
   );

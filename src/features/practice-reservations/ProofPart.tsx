@@ -25,6 +25,7 @@ export function ProofPart({ proof, file, ...part }: ProofPartProps) {
   const t = useMessages('practice-reservations');
   const [isOpen, setIsOpen] = useState(false);
   const { reservation, actions } = part;
+  const isToDecide = actions.canCheckProof || actions.isMoneyToCheck;
   return (
     <>
       <div className={styles['proof']}>
@@ -45,8 +46,8 @@ export function ProofPart({ proof, file, ...part }: ProofPartProps) {
         </button>
         <ProofFacts reservation={reservation} proof={proof} />
       </div>
-      {(actions.canCheckProof || actions.isMoneyToCheck) && <ProofChecks reservation={reservation} manualPaymentId={proof.id} />}
-      {(actions.canCheckProof || actions.isMoneyToCheck) && <ProofDecisions {...part} />}
+      {isToDecide && <ProofChecks reservation={reservation} manualPaymentId={proof.id} />}
+      {isToDecide && <ProofDecisions {...part} />}
       {isOpen && <ProofViewer reservation={reservation} proof={proof} file={file} onClose={() => setIsOpen(false)} />}
     </>
   );
