@@ -33,7 +33,7 @@ export interface PagesOptions {
 const demonstrationNotice =
   '<aside class="demonstration" aria-label="Démonstration" lang="fr">' +
   '<p>Démonstration : ce cabinet n’existe pas.</p>' +
-  '<p lang="en">Demonstration: this practice does not exist.</p></aside>';
+  '<p lang="en">Demonstration: not a real practice.</p></aside>';
 
 /** Serves the built page's files, and every other path as server-rendered HTML. */
 export async function servePages(

@@ -322,7 +322,7 @@ test('an approval within an absence is asked once more', async ({ page, server }
   const card = cardOf(page, note);
   await button(card, words.fr.approve).click();
   const modal = page.getByRole('dialog', { name: 'Approuver pendant une absence ?' });
-  await expect(modal).toContainText('Une absence est notée du');
+  await expect(modal).toContainText('pendant une absence notée du');
   await expectAccessibleInBoth(page);
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
