@@ -32,6 +32,14 @@ export const crisisPhrases = {
     veux plus être là, voudrais ne plus être là, à quoi bon vivre, mon père me frappe, ma mère me frappe, ma mère me bat
     mon frère me frappe, mon fiancé me frappe, mon copain me frappe, il m’a frappé, il m’a frappée, mari m’a frappée
     m’a étranglé, m’a étranglée, il m’étrangle, veut nous tuer, va nous tuer, menace de nous tuer
+    me jeter du, me jeter d’un, me jeter de la falaise, me jeter dans le vide, se jeter du, se jeter d’un, se jeter dans le vide
+    sauter dans le vide, sauter du toit, sauter d’un toit, sauter du balcon, mieux mort que, mieux morte que
+    mieux vaut mourir, autant mourir, autant crever, autant être mort, autant être morte, peux plus de vivre
+    peux plus de cette vie, peux plus de la vie, plus la force de continuer à vivre, veux me buter, vais me buter
+    envie de me buter, veux me flinguer, vais me flinguer, envie de me flinguer, veux me supprimer, vais me supprimer
+    envie de me supprimer, me tirer une balle, veux plus exister, voudrais ne plus exister, me laisser mourir
+    tous mes médicaments d’un coup, il me tape, mon mari me tape, mon père me tape, me frappe tous les jours
+    me frappe tous les soirs, va me frapper, il me tabasse, il allait me tuer, a failli me tuer
   `),
   english: listed(`
     kill myself, killing myself, killed myself, unalive*, end my life, ending my life, end it all, take my own life
@@ -49,6 +57,10 @@ export const crisisPhrases = {
     jumping off a bridge, jumping off the bridge, husband hits me, father hits me, mother hits me, boyfriend hits me
     husband beats me, father beats me, mother beats me, he hit me, he choked me, he strangled me, he’s going to kill me
     he is going to kill me, threatened to kill us, wants to kill us, going to kill him, going to kill her
+    want to kms, going to kms, i will kms, should kms, about to kms, ready to kms, tempted to kms, need to kms, better to kms
+    might kms, told me to kys, tells me to kys, better off gone, want it to be over forever, wish i wasn’t alive
+    wish i was never born, don’t see a reason to live, ready to die, planning to die
+    od on my, od on pills, sucide*, jump off the roof, jumping off the roof, jump off a building
   `),
   arabic: listed(`
     انتحار, الانتحار, للانتحار, بالانتحار, انتحر, انتحرت, سأنتحر, ننتحر, باش ننتحر, أقتل نفسي, سأقتل نفسي, قتل نفسي
@@ -91,7 +103,8 @@ export const harmlessTurns = [
     toute la nuit sans jamais me réveiller, nuit entière sans jamais me réveiller, dormi sans jamais me réveiller
     dormi cette nuit sans jamais me réveiller, jusqu’au matin sans jamais me réveiller, me jeter sous la douche
     me jeter sous la couette, me jeter sous ma couette, me jeter sous les draps, me jeter sous la couverture
-    me jeter sous ma couverture, me jeter sous le plaid, se tirer une balle dans le pied
+    me jeter sous ma couverture, me jeter sous le plaid, se tirer une balle dans le pied, il me tape sur les nerfs
+    il me tape sur le système, il me tape dans l’œil
   `),
   ...listed(`
     in the end it all, at the end it all, by the end it all, take my life back, take my life into my own hands

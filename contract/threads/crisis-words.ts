@@ -1,6 +1,7 @@
 import { crisisPhraseLength, type CrisisLanguage } from './crisis-phrase-bounds.ts';
 import { crisisPhrases, harmlessTurns } from './crisis-phrases.ts';
 import { consonants, folded, letterCount } from './folded-words.ts';
+import { englishKey, frenchKey } from './phonetic-keys.ts';
 
 /** A phrase of the list, or one that the practice has added; a star at its end stands for any ending. */
 interface Phrase {
@@ -8,56 +9,86 @@ interface Phrase {
   readonly language: CrisisLanguage;
 }
 
-/** Fewer are those of too many other words: « fi 3ini » and « fou, on ». */
-const fewestConsonants = 5;
+/** A letter that ends no phrase. */
+const anotherEnding = 'ʘ';
 
-/**
- * Whether a phrase is told by its consonants: Tunisian in Latin letters, that has enough of them, and of several words:
- * one alone would be found in too many others, « nenta7er » in « another ».
- */
-function isHeard({ phrase, language }: Phrase): boolean {
-  const words = folded(phrase);
-  return language === 'tunisian' && words.includes(' ') && consonants(words).replaceAll(' ', '').length >= fewestConsonants;
+/** A text as it is compared; « j'en peux + » is « j'en peux plus ». */
+const wordsOf = (text: string): string => folded(text.replaceAll('+', ' plus '));
+
+/** How a language is compared besides as it is written. */
+interface Hearing {
+  readonly key: (foldedText: string) => string;
+  /** The fewest letters of a key of several words; fewer are those of too many others: « fi 3ini » and « fou, on ». */
+  readonly fewestOfSeveral: number;
+  /** The same of one word. By its consonants alone, « nenta7er » would be found in « another ». */
+  readonly fewestOfOne: number;
+}
+
+const hearings: Readonly<Partial<Record<CrisisLanguage, Hearing>>> = {
+  french: { key: frenchKey, fewestOfSeveral: 5, fewestOfOne: 5 },
+  english: { key: englishKey, fewestOfSeveral: 5, fewestOfOne: 5 },
+  tunisian: { key: consonants, fewestOfSeveral: 5, fewestOfOne: Infinity },
+};
+
+/** How a phrase is compared by its sound, where it has enough of it. */
+function hearingOf({ phrase, language }: Phrase): Hearing | undefined {
+  const hearing = hearings[language];
+  if (!hearing) return undefined;
+  const words = wordsOf(phrase);
+  const fewest = words.includes(' ') ? hearing.fewestOfSeveral : hearing.fewestOfOne;
+  return hearing.key(words).replaceAll(' ', '').length >= fewest ? hearing : undefined;
 }
 
 /** Typed on a phone, « j'en peux plus » is « jen peux plus », and « he's » is « hes ». */
-const foldedElidable = (phrase: string): string =>
+const eachElided = (phrase: string, comparable: (foldedText: string) => string): string =>
   phrase
     .split(/['’‘ʼ`´]/u)
-    .map(folded)
+    .map((part) => comparable(wordsOf(part)))
+    .filter((part) => part !== '')
     .join(' ?');
 
+const asWritten = (foldedText: string): string => foldedText;
+
 /** One expression for many phrases; in Arabic, « and » and « so » are written onto the word behind them. */
-function anyOf(phrases: readonly string[], comparable: (text: string) => string, flags = 'u'): RegExp {
+function anyOf(phrases: readonly Pick<Phrase, 'phrase'>[], comparable: (foldedText: string) => string, flags = 'u'): RegExp {
   // Of letters, figures and spaces alone: nothing in a phrase means something to a regular expression.
-  const alternatives = phrases.map((phrase) => comparable(phrase) + (phrase.endsWith('*') ? '[^ ]*' : ''));
+  const alternatives = phrases.map(({ phrase }) =>
+    // Where any ending may follow, the last letters are no ending.
+    phrase.endsWith('*')
+      ? `${eachElided(phrase.replace(/\s*\*+$/, anotherEnding), comparable).replace(anotherEnding, '')}[^ ]*`
+      : eachElided(phrase, comparable),
+  );
   return alternatives.length > 0 ? new RegExp(`(?:^| )[وف]?(?:${alternatives.join('|')})(?= |$)`, flags) : /(?!)/u;
 }
 
-const anyHarmless = anyOf(harmlessTurns, foldedElidable, 'gu');
+const anyHarmless = anyOf(
+  harmlessTurns.map((phrase) => ({ phrase })),
+  asWritten,
+  'gu',
+);
 
 /**
  * A folded text without its harmless turns. None goes over a comma: in Arabic, « my heart pounds » has the words of « he
  * broke my heart, he hits me ».
  */
 function withoutHarmless(text: string): string {
-  const clauses = text.split(/[.,;:!?…،؛؟()\n]/u).map((clause) => folded(clause).replaceAll(anyHarmless, ' '));
+  const clauses = text.split(/[.,;:!?…،؛؟()\n]/u).map((clause) => wordsOf(clause).replaceAll(anyHarmless, ' '));
   return folded(clauses.join(' '));
 }
 
-/** Finds the phrases in a folded text, as they are written and by their consonants. */
+/** Finds the phrases in a folded text, as they are written and as they are heard. */
 function finderOf(phrases: readonly Phrase[]): (words: string) => boolean {
   // What is too short to be added is not compared either, wherever it comes from: it would be found in every text.
   const usable = phrases.filter(({ phrase }) => letterCount(phrase) >= crisisPhraseLength.fewestLetters);
-  const written = anyOf(
-    usable.filter((each) => !isHeard(each)).map(({ phrase }) => phrase),
-    foldedElidable,
-  );
-  const spoken = anyOf(
-    usable.filter(isHeard).map(({ phrase }) => phrase),
-    (phrase) => consonants(folded(phrase)),
-  );
-  return (words) => written.test(words) || spoken.test(consonants(words));
+  const written = anyOf(usable, asWritten);
+  const heard = Object.values(hearings).map((hearing) => ({
+    key: hearing.key,
+    any: anyOf(
+      usable.filter((phrase) => hearingOf(phrase) === hearing),
+      hearing.key,
+    ),
+  }));
+  return (words) => written.test(words) || heard.some(({ key, any }) => any.test(key(words)));
 }
 
 const languages = Object.keys(crisisPhrases) as CrisisLanguage[];
@@ -74,7 +105,7 @@ function finderOfList(added: readonly Phrase[]): ReturnType<typeof finderOf> {
 
 /** Whether a text holds one of these phrases, the built-in ones left aside. */
 export function holdsPhrase(text: string, phrases: readonly Phrase[]): boolean {
-  return finderOfList(phrases)(folded(text));
+  return finderOfList(phrases)(wordsOf(text));
 }
 
 /**
@@ -84,11 +115,8 @@ export function holdsPhrase(text: string, phrases: readonly Phrase[]): boolean {
  */
 export function holdsCrisisWord(text: string, added: readonly Phrase[] = []): boolean {
   // The practice's own are looked for in the whole text: what it adds, it means.
-  return findsBuiltIn(withoutHarmless(text)) || finderOfList(added)(folded(text));
+  return findsBuiltIn(withoutHarmless(text)) || finderOfList(added)(wordsOf(text));
 }
-
-/** A letter that ends no phrase. */
-const anotherEnding = 'ʘ';
 
 /** Whether a phrase would add nothing: whatever holds it is found already, a harmless turn apart. */
 export function isFoundAlready(phrase: string, added: readonly Phrase[]): boolean {
