@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { SignOutIcon } from '#src/ui/icons/SignOutIcon.tsx';
 import { leaveQuickly, neutralSite } from './leave-quickly.ts';
 import { createPressCounter } from './press-counter.ts';
@@ -9,13 +9,15 @@ interface QuickExitProps {
   label: string;
   /** The id of the QuickExitNote of this page. */
   noteId: string;
+  /** What stands at the other end of its strip: the way back, or the page's title. */
+  children: ReactNode;
 }
 
 /**
- * Leaves the site at once: this button, or Shift three times within five seconds. It stays in view while the page
- * scrolls, so it goes directly into the page's tallest element.
+ * Leaves the site at once: this button, or Shift three times within five seconds. It has a strip of its own, which stays
+ * in view while the page scrolls and covers nothing: it goes first into the page's tallest element, which is no grid.
  */
-export function QuickExit({ label, noteId }: QuickExitProps) {
+export function QuickExit({ label, noteId, children }: QuickExitProps) {
   const queryClient = useQueryClient();
 
   // Whoever must leave at once may not find the button: the key is heard wherever the focus is.
@@ -32,18 +34,21 @@ export function QuickExit({ label, noteId }: QuickExitProps) {
   }, [queryClient]);
 
   return (
-    <a
-      href={neutralSite}
-      rel="noopener noreferrer nofollow"
-      className={styles['exit']}
-      aria-describedby={noteId}
-      onClick={(event) => {
-        event.preventDefault();
-        leaveQuickly(queryClient);
-      }}
-    >
-      <SignOutIcon size={20} />
-      {label}
-    </a>
+    <div className={styles['strip']} data-strip>
+      {children}
+      <a
+        href={neutralSite}
+        rel="noopener noreferrer nofollow"
+        className={styles['exit']}
+        aria-describedby={noteId}
+        onClick={(event) => {
+          event.preventDefault();
+          leaveQuickly(queryClient);
+        }}
+      >
+        <SignOutIcon size={20} />
+        {label}
+      </a>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ test('what is typed outlives the page, and a cry for help is answered with the h
   await page.getByRole('button', { name: 'Écrire une réponse' }).click();
   const reply = `Je n’en peux plus, je veux mourir. ${Date.now()}`;
   await page.getByLabel('Votre réponse').fill(reply);
-  const help = page.getByRole('complementary', { name: 'Si c’est trop lourd en ce moment' });
+  const help = page.getByRole('status').filter({ hasText: 'Parlez à quelqu’un maintenant.' });
   await expect(help.getByRole('link', { name: 'Appeler le 190' })).toHaveAttribute('href', 'tel:190');
   await expect.poll(() => lastKept(page)).toBeGreaterThan(0);
 

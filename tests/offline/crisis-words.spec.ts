@@ -36,8 +36,6 @@ test('after one visit to a thread this device knows the practice’s words of di
   for (const [text, count] of [
     ['Je me sens au bord de la mer', 0],
     ['Je me sens au bord du vide', 1],
-    ['Je me sens mieux au bord de l’eau', 0],
-    ['je veux mourir', 1],
   ] as const) {
     await page.getByLabel('Votre réponse').fill(text);
     await expect(help).toHaveCount(count);

@@ -24,8 +24,9 @@ export function HelpLine({ quickExit, ...props }: Props) {
   return (
     // The worker reads the edition in the page it keeps, to know when to fetch it anew.
     <div data-edition={editedAt ?? ''} className={styles['page']} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
-      <QuickExit label={quickExit.label} noteId="quick-exit" />
-      <h1 className={styles['title']}>{content.title}</h1>
+      <QuickExit label={quickExit.label} noteId="quick-exit">
+        <h1 className={styles['title']}>{content.title}</h1>
+      </QuickExit>
       <LanguageSwitch {...props} />
       <UrgencyCard {...calls} />
       <QuickExitNote id="quick-exit" label={quickExit.label}>

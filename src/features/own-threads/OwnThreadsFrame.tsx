@@ -16,11 +16,12 @@ export function OwnThreadsFrame({ back, children }: OwnThreadsFrameProps) {
   const exit = useMessages('quick-exit');
   return (
     <div className={styles['frame']}>
-      <QuickExit label={exit('label')} noteId="quick-exit" />
-      <Link to={back.to} className={styles['back']}>
-        <BackIcon size={20} />
-        {back.label}
-      </Link>
+      <QuickExit label={exit('label')} noteId="quick-exit">
+        <Link to={back.to}>
+          <BackIcon size={20} />
+          {back.label}
+        </Link>
+      </QuickExit>
       <div className={styles['body']}>
         {children}
         <QuickExitNote id="quick-exit" label={exit('label')}>

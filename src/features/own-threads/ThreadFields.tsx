@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { RichTextField } from '#src/ui/rich-text/RichTextField.tsx';
 import { textTools } from '#src/ui/rich-text/rich-text-commands.ts';
 import { HelpFirst } from '../threads/HelpFirst.tsx';
-import { useCrisisCheck } from '../threads/use-crisis-check.ts';
+import { HelpNow } from '../threads/HelpNow.tsx';
 import styles from './OwnThreads.module.css';
 import { ownThreadsQueries } from './own-threads.queries.ts';
 import type { ThreadForm } from './thread-form.ts';
@@ -44,7 +44,6 @@ export function ThreadFields({ contractForm: { form, errorOf } }: { contractForm
   const words = useToolWords();
   const { data: categories, isError, refetch } = useQuery(ownThreadsQueries.categories(useApiClient()));
   const written = form.watch();
-  const mayBeCrisis = useCrisisCheck();
   const options = [
     { value: '', label: t('chooseCategory') },
     ...(categories?.items ?? []).map(({ id, name }) => ({ value: id, label: name[locale] })),
@@ -73,6 +72,7 @@ export function ThreadFields({ contractForm: { form, errorOf } }: { contractForm
         maxLength={title.max}
         {...form.register('title')}
       />
+      <HelpNow text={`${written.title} ${plainText(written.content)} ${written.contentNote ?? ''}`} />
       <RichTextField
         label={t('content')}
         hint={t('contentHint', { min: content.min, max: content.max.toLocaleString(locale) })}
@@ -92,9 +92,7 @@ export function ThreadFields({ contractForm: { form, errorOf } }: { contractForm
         maxLength={contentNote}
         {...form.register('contentNote')}
       />
-      {(offline || mayBeCrisis(`${written.title} ${plainText(written.content)} ${written.contentNote ?? ''}`)) && (
-        <HelpFirst isOffline={offline} />
-      )}
+      {offline && <HelpFirst isOffline />}
     </>
   );
 }

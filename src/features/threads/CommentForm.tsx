@@ -17,8 +17,8 @@ import { TextArea } from '#src/ui/form/TextArea.tsx';
 import type { CommentPayload } from './add-comment.command.ts';
 import { commentDraftKeeper, readCommentDraft } from './comment-draft.ts';
 import { HelpFirst } from './HelpFirst.tsx';
+import { HelpNow } from './HelpNow.tsx';
 import styles from './ReplyArea.module.css';
-import { useCrisisCheck } from './use-crisis-check.ts';
 
 interface CommentFormProps {
   thread: PublicThread;
@@ -45,7 +45,6 @@ export function CommentForm({ thread, authID, corrected, onKept, onClose }: Comm
   const correctedId = corrected?.id;
   const [keeper] = useState(() => commentDraftKeeper({ authID, slug, correctedId }));
   const content = form.watch('content');
-  const mayBeCrisis = useCrisisCheck();
   const field = useRef<HTMLFormElement>(null);
 
   // What was typed before a closed tab is read from the device, after the form is there.
@@ -93,6 +92,7 @@ export function CommentForm({ thread, authID, corrected, onKept, onClose }: Comm
   if (isClosed(thread)) return <p className={styles['quiet']}>{t('closed')}</p>;
   return (
     <form ref={field} className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <HelpNow text={content} />
       <TextArea
         label={t('yourReply')}
         hint={t('replyHint')}
@@ -102,7 +102,7 @@ export function CommentForm({ thread, authID, corrected, onKept, onClose }: Comm
         maxLength={commentMaxLength}
         {...form.register('content')}
       />
-      {(offline || mayBeCrisis(content)) && <HelpFirst isOffline={offline} />}
+      {offline && <HelpFirst isOffline />}
       {problem && (
         <p className={styles['problem']} role="alert">
           {problem}

@@ -14,9 +14,8 @@ import { useLastingForm } from '#src/page/use-lasting-form.ts';
 import { runAsAllowed } from '#src/session/protected-action.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
-import { HelpFirst } from './HelpFirst.tsx';
+import { HelpNow } from './HelpNow.tsx';
 import styles from './ReplyArea.module.css';
-import { useCrisisCheck } from './use-crisis-check.ts';
 
 interface EditCommentFormProps {
   slug: string;
@@ -31,7 +30,6 @@ export function EditCommentForm({ slug, comment: { commentId, content }, onClose
   const apiClient = useApiClient();
   const queryClient = useQueryClient();
   const { form, errorOf, showProblem } = useContractForm(addCommentBody, { content });
-  const mayBeCrisis = useCrisisCheck();
   const { forget } = useLastingForm(form, `comment-edit/${commentId}`);
   const { mutateAsync } = useMutation({
     mutationFn: (body: { content: string }) => apiClient.call(updateComment, { parameters: { slug, commentId }, body }),
@@ -62,6 +60,7 @@ export function EditCommentForm({ slug, comment: { commentId, content }, onClose
 
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <HelpNow text={form.watch('content')} />
       <TextArea
         label={t('yourReply')}
         hint={t('editHint')}
@@ -71,7 +70,6 @@ export function EditCommentForm({ slug, comment: { commentId, content }, onClose
         maxLength={commentMaxLength}
         {...form.register('content')}
       />
-      {mayBeCrisis(form.watch('content')) && <HelpFirst isOffline={false} />}
       <div className={styles['actions']}>
         <Button type="submit" variant="filled" isPending={form.formState.isSubmitting}>
           {t('saveReply')}

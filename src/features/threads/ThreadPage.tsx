@@ -40,11 +40,12 @@ function ThreadPage() {
   if (error instanceof ApiProblem && error.status === 404) return <GoneThread slug={slug} />;
   return (
     <div className={styles['page']}>
-      <QuickExit label={exit('label')} noteId="quick-exit" />
-      <Link to="/threads" className={styles['back']}>
-        <BackIcon size={20} />
-        {t('backToThreads')}
-      </Link>
+      <QuickExit label={exit('label')} noteId="quick-exit">
+        <Link to="/threads">
+          <BackIcon size={20} />
+          {t('backToThreads')}
+        </Link>
+      </QuickExit>
       <ThreadText thread={thread} />
       <ReportButton slug={slug} />
       <div className={styles['helped']}>

@@ -20,7 +20,9 @@ function ThreadsPage() {
   const search = readThreadsSearch(useSearch({ strict: false }));
   return (
     <div className={styles['page']}>
-      <QuickExit label={exit('label')} noteId="quick-exit" />
+      <QuickExit label={exit('label')} noteId="quick-exit">
+        <Link to="/threads/own">{t('ownThreads')}</Link>
+      </QuickExit>
       <h1>
         <span lang="ar" dir="rtl" className={styles['label']}>
           {threadsLabel}
@@ -33,7 +35,6 @@ function ThreadsPage() {
         <LinkButton variant="filled" to="/threads/write">
           {t('write')}
         </LinkButton>
-        <Link to="/threads/own">{t('ownThreads')}</Link>
       </div>
       <div className={styles['search']}>
         <ThreadSearchForm search={search} />
