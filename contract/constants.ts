@@ -69,6 +69,7 @@ export const blogMaxSources = 30;
 /** What a thread may take, in characters: the content without its tags, `html` with them. */
 export const threadLengths = { title: { min: 10, max: 120 }, content: { min: 30, max: 5000 }, html: 30_000, contentNote: 200 } as const;
 export const commentMaxLength = 2000;
+export const privateWordMaxLength = 2000;
 /** Comments of a thread on one page. */
 export const commentsPageSize = 30;
 /** Asks for the page that ends with the newest, whichever that is by then. */

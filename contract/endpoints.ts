@@ -22,6 +22,7 @@ import * as serviceStatus from './practice/service-status.endpoints.ts';
 import * as therapist from './therapist/therapist.endpoints.ts';
 import * as crisisPhrases from './threads/crisis-phrases.endpoints.ts';
 import * as threadModeration from './threads/moderation.endpoints.ts';
+import * as privateWords from './threads/private-words.endpoints.ts';
 import * as threadWriting from './threads/writing.endpoints.ts';
 import * as threadReports from './threads/reports.endpoints.ts';
 import * as threads from './threads/threads.endpoints.ts';
@@ -57,6 +58,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
     ...declared(threadWriting),
     ...declared(threadModeration),
     ...declared(threadReports),
+    ...declared(privateWords),
     ...declared(crisisPhrases),
   ],
 };

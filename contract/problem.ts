@@ -96,6 +96,11 @@ export const problemSentences = {
     fr: "Rien ne prouve à qui est ce compte : son adresse n'est pas confirmée. Confirmez l'identité de la personne dans sa fiche si vous l'avez vue, ou réservez pour une personne sans compte.",
     en: 'Nothing proves whose account this is: its address is not confirmed. Confirm who the person is in their file if you have seen them, or book for somebody without an account.',
   },
+  AUTHOR_GONE: {
+    status: 409,
+    fr: "La personne qui a écrit ce texte n'a plus de compte : aucun mot ne peut lui parvenir.",
+    en: 'Whoever wrote this text has no account any more: no word can reach them.',
+  },
   TOO_MANY_HOLDS: {
     status: 409,
     fr: 'Trois réservations attendent déjà leur paiement, sur votre compte ou sur cet appareil. Terminez-en une ou annulez-la pour continuer.',

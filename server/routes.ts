@@ -12,6 +12,7 @@ import { paymentRoutes } from './modules/payment/payment.routes.ts';
 import { therapistRoutes } from './modules/therapist/therapist.routes.ts';
 import { crisisPhrasesRoutes } from './modules/threads/crisis-phrases.routes.ts';
 import { moderationRoutes } from './modules/threads/moderation.routes.ts';
+import { privateWordsRoutes } from './modules/threads/private-words.routes.ts';
 import { reportsRoutes } from './modules/threads/reports.routes.ts';
 import { threadsRoutes } from './modules/threads/threads.routes.ts';
 import { threadWritingRoutes } from './modules/threads/writing.routes.ts';
@@ -34,4 +35,5 @@ export const routes: readonly Route[] = [
   ...moderationRoutes,
   ...crisisPhrasesRoutes,
   ...reportsRoutes,
+  ...privateWordsRoutes,
 ];

@@ -69,6 +69,7 @@ test.each([
   [{ ...toApprove, kind: 'BOOKING_ACCEPTED', to: 'CLIENT' }, '/reservations'],
   [{ ...toApprove, kind: 'PROOF_REJECTED', to: 'CLIENT', locale: 'en' }, '/en/reservations'],
   [{ ...toApprove, kind: 'CRISIS_FLAG' }, '/practice/threads'],
+  [{ ...toApprove, kind: 'PRIVATE_WORD', id: '', to: 'CLIENT' }, '/threads/own'],
   [{ ...toApprove, kind: 'THREAD_REPLY', to: 'CLIENT' }, `/threads/${toApprove.id}?after=last#comments`],
   [{ ...toApprove, kind: 'THREAD_UNVALIDATED', to: 'CLIENT' }, `/threads/${toApprove.id}`],
   [{ ...toApprove, kind: 'THREAD_UNVALIDATED', to: 'CLIENT', id: '', locale: 'en' }, '/en/threads/own'],

@@ -19,6 +19,7 @@ function practicePage({ kind }: PushMessage): string {
 }
 
 function clientPage({ kind, id }: PushMessage): string {
+  if (kind === 'PRIVATE_WORD') return '/threads/own';
   // Why a thread was not published stands in the list of one's own; why a comment was not, under its thread.
   if (kind.startsWith('THREAD_') && id === '') return '/threads/own';
   // The newest reply is on the last page of them.

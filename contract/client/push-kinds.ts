@@ -12,6 +12,7 @@ export const pushKinds = [
   'THREAD_VALIDATED',
   'THREAD_UNVALIDATED',
   'THREAD_REPLY',
+  'PRIVATE_WORD',
   'CRISIS_FLAG',
 ] as const;
 export type PushKind = (typeof pushKinds)[number];
@@ -33,6 +34,7 @@ export const pushKindsOf: Record<PushAudience, readonly PushKind[]> = {
     'THREAD_VALIDATED',
     'THREAD_UNVALIDATED',
     'THREAD_REPLY',
+    'PRIVATE_WORD',
   ],
   PRACTICE: ['BOOKING_NEW', 'PROOF_RECEIVED', 'BOOKING_CANCELLED', 'BOOKING_MOVED', 'REMINDER', 'CRISIS_FLAG'],
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { moderationReasonMaxLength, commentMaxLength } from '../constants.ts';
 import { textDirections } from '../enumerations.ts';
 import { hasMaxLength, requiredText } from '../validation-rules.ts';
+import { sentPrivateWord } from './private-words.schema.ts';
 import { openReports } from './reports.schema.ts';
 import { comment, commentStatuses, thread, threadStatuses, threadSummary } from './threads.schema.ts';
 
@@ -55,6 +56,8 @@ export const moderatedThread = z.extend(thread, {
   concern: z.enum(readingConcerns),
   reports: z.nullable(openReports),
   featured: z.boolean(),
+  /** What was written to its author and to those of its comments, the oldest first. */
+  privateWords: z.array(sentPrivateWord),
   comments: z.array(moderatedComment),
 });
 export type ModeratedThread = z.infer<typeof moderatedThread>;

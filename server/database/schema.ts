@@ -9,6 +9,7 @@ export * from '../modules/payment/payment.tables.ts';
 export * from '../modules/blogs/blogs.tables.ts';
 export * from '../modules/threads/threads.tables.ts';
 export * from '../modules/threads/reports.tables.ts';
+export * from '../modules/threads/private-words.tables.ts';
 export * from '../modules/threads/alarms.tables.ts';
 export * from '../modules/client/client.tables.ts';
 export * from '../modules/client/push.tables.ts';

@@ -18,6 +18,8 @@ export type DomainEvent =
   /** A thread, or one of its comments, was published, or will not be. */
   | { kind: 'TEXT_DECIDED'; threadId: string; commentId: string | null; isPublished: boolean; at: string }
   | { kind: 'COMMENT_PUBLISHED'; threadId: string; commentId: string; at: string }
+  /** Somebody of the practice wrote to the author of a text alone. */
+  | { kind: 'PRIVATE_WORD_SENT'; wordId: string; at: string }
   /** A thread, or one of its comments, holds a word of crisis, or is reported as a danger. */
   | { kind: 'CRISIS_FLAGGED'; threadId: string; commentId: string | null; at: string }
   /** One e-mail, of use until an instant; who it is for stands in the delivery of that news. */

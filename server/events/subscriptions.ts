@@ -19,6 +19,7 @@ import { tellOfRefundDue } from '../modules/payment/tell-of-refund-due.ts';
 import { sendMail } from '../modules/mailing/send-mail.ts';
 import { forgetWritings } from '../modules/threads/forget-author.ts';
 import { tellOfCrisis, tellOfReply, tellOfTextDecided } from '../modules/threads/tell-of-threads.ts';
+import { tellOfPrivateWord } from '../modules/threads/tell-of-private-word.ts';
 import type { Delivery, Route } from './event-queue.ts';
 import type { DomainEvent, EventKind, EventOf } from './events.ts';
 
@@ -65,6 +66,7 @@ const subscriptions: { readonly [K in EventKind]: readonly Subscriber<K>[] } = {
   PAYMENT_ARRIVED: [{ name: 'tellOfPayment', from: (event) => new Date(event.at), handle: tellOfPayment }],
   TEXT_DECIDED: [{ name: 'tellOfTextDecided', from: (event) => new Date(event.at), handle: tellOfTextDecided }],
   COMMENT_PUBLISHED: [{ name: 'tellOfReply', from: (event) => new Date(event.at), handle: tellOfReply }],
+  PRIVATE_WORD_SENT: [{ name: 'tellOfPrivateWord', from: (event) => new Date(event.at), handle: tellOfPrivateWord }],
   CRISIS_FLAGGED: [{ name: 'tellOfCrisis', from: (event) => new Date(event.at), handle: tellOfCrisis }],
   MAIL_DUE: [{ name: 'sendMail', from: (event) => new Date(event.at), handle: sendMail }],
   PASSWORD_RESET_ASKED: [{ name: 'sendReset', from: (event) => new Date(event.at), handle: sendReset }],

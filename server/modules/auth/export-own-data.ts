@@ -55,7 +55,7 @@ function writeAccount({ account, role, avatar, social }: OwnRows, named: Named) 
   return named({ ...who, ...more, ...(elsewhere.length > 0 && { elsewhere }), state, createdAt, updatedAt });
 }
 
-function writeCommunity({ threads, comments, votes, threadVotes, reports }: OwnRows, named: Named) {
+function writeCommunity({ threads, comments, votes, threadVotes, reports, privateWords }: OwnRows, named: Named) {
   return {
     threads: threads.map((thread) => {
       const { title, content, contentNote, isAnonymous, pseudonym, status, reason, priority, createdAt, editedAt, deletedAt } = thread;
@@ -71,6 +71,9 @@ function writeCommunity({ threads, comments, votes, threadVotes, reports }: OwnR
       ...votes.map(({ title, vote, claps }) => named({ article: title, vote, claps })),
       ...threadVotes.map(({ title, vote, claps }) => named({ thread: title, vote, claps })),
     ],
+    privateWords: privateWords.map(({ word: { commentId, content, createdAt }, title }) =>
+      named({ thread: title, isOfComment: commentId !== null, content, createdAt }),
+    ),
     reports: reports.map(({ report: { commentId, reason, note, createdAt, updatedAt, closedAt }, title }) =>
       named({ thread: title, isOfComment: commentId !== null, reason, note, createdAt, updatedAt, closedAt }),
     ),

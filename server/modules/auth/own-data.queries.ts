@@ -8,6 +8,7 @@ import { files } from '../bucket/bucket.tables.ts';
 import { pushSubscriptions, pushSwitchedOff } from '../client/push.tables.ts';
 import { mailDeliveries } from '../mailing/mailing.tables.ts';
 import { cardPayments, manualPayments } from '../payment/payment.tables.ts';
+import { privateWords } from '../threads/private-words.tables.ts';
 import { threadReports } from '../threads/reports.tables.ts';
 import { isPublic } from '../threads/threads.queries.ts';
 import { comments, threads, threadVotes } from '../threads/threads.tables.ts';
@@ -55,6 +56,12 @@ export async function readOwnRows(db: Db, accountId: string) {
       .from(threadVotes)
       .innerJoin(threads, eq(threads.id, threadVotes.threadId))
       .where(eq(threadVotes.accountId, accountId)),
+    privateWords: await db
+      .select({ word: privateWords, title: ifPublicOrOwn(threads.title, accountId) })
+      .from(privateWords)
+      .innerJoin(threads, eq(threads.id, privateWords.threadId))
+      .where(eq(privateWords.recipientId, accountId))
+      .orderBy(asc(privateWords.createdAt)),
     reports: await db
       .select({ report: threadReports, title: ifPublicOrOwn(threads.title, accountId) })
       .from(threadReports)

@@ -3,6 +3,7 @@ import { and, isNotNull, lte, sql } from 'drizzle-orm';
 import { deletedThreadDays } from '#contract/constants.ts';
 import type { Deps } from '../../deps.ts';
 import { erasedWords } from './erased-words.ts';
+import { dropWordsOfThreads } from './private-words.queries.ts';
 import { dropReportsOfThreads } from './reports.queries.ts';
 import { comments, threads } from './threads.tables.ts';
 
@@ -16,6 +17,10 @@ export async function eraseDeletedThreads({ db, clock }: Deps): Promise<void> {
       .where(isDue)
       .returning({ id: threads.id });
     await dropReportsOfThreads(
+      tx,
+      erased.map(({ id }) => id),
+    );
+    await dropWordsOfThreads(
       tx,
       erased.map(({ id }) => id),
     );

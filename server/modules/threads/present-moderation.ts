@@ -8,6 +8,8 @@ import {
 } from '#contract/threads/moderation.schema.ts';
 import type { OpenReports } from '#contract/threads/reports.schema.ts';
 import type { ModeratedCommentRow, WaitingTextRow } from './moderation.queries.ts';
+import { presentSentWord } from './present-private-word.ts';
+import type { SentWordRow } from './private-words.queries.ts';
 import { presentReports } from './present-reports.ts';
 import { presentComment, presentThread, presentThreadSummary } from './present-thread.ts';
 import type { OpenReportRow } from './reports.queries.ts';
@@ -50,11 +52,13 @@ export const presentModeratedComment = (row: ModeratedCommentRow, reports: OpenR
 
 type ModeratedThreadRow = NonNullable<Awaited<ReturnType<typeof findModeratedThread>>>;
 
-export const presentModeratedThread = (
-  row: ModeratedThreadRow,
-  comments: readonly ModeratedCommentRow[],
-  open: readonly OpenReportRow[],
-): ModeratedThread => ({
+interface ThreadParts {
+  readonly comments: readonly ModeratedCommentRow[];
+  readonly open: readonly OpenReportRow[];
+  readonly words: readonly SentWordRow[];
+}
+
+export const presentModeratedThread = (row: ModeratedThreadRow, { comments, open, words }: ThreadParts): ModeratedThread => ({
   ...presentThread(row),
   isNameChosen: !row.isAnonymous,
   status: row.status,
@@ -62,5 +66,6 @@ export const presentModeratedThread = (
   concern: concernOf(row.priority),
   reports: presentReports(open, { threadId: row.id, commentId: null }),
   featured: row.featured,
+  privateWords: words.map(presentSentWord),
   comments: comments.map((comment) => presentModeratedComment(comment, presentReports(open, { threadId: row.id, commentId: comment.id }))),
 });

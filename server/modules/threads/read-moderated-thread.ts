@@ -3,6 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import { notFound } from '../../http/problem.ts';
 import { findModeratedComments } from './moderation.queries.ts';
 import { presentModeratedThread } from './present-moderation.ts';
+import { findSentWords } from './private-words.queries.ts';
 import { findOpenReports } from './reports.queries.ts';
 import { findModeratedThread } from './threads.queries.ts';
 
@@ -10,5 +11,9 @@ import { findModeratedThread } from './threads.queries.ts';
 export async function readModeratedThread(db: Db, slug: string, lockedId?: string): Promise<ModeratedThread> {
   const row = await findModeratedThread(db, slug, lockedId);
   if (!row) throw notFound('ALL_THREADS');
-  return presentModeratedThread(row, await findModeratedComments(db, row.id), await findOpenReports(db, [row.id]));
+  return presentModeratedThread(row, {
+    comments: await findModeratedComments(db, row.id),
+    open: await findOpenReports(db, [row.id]),
+    words: await findSentWords(db, row.id),
+  });
 }

@@ -16,6 +16,7 @@ import { OwnThreadCard } from './OwnThreadCard.tsx';
 import styles from './OwnThreads.module.css';
 import { ownThreadsQueries } from './own-threads.queries.ts';
 import { pageIn } from './own-threads-search.ts';
+import { PrivateWords } from './PrivateWords.tsx';
 import { WaitingThread } from './WaitingThread.tsx';
 
 /** What one person has written: what waits on this device first, then what the practice has. */
@@ -35,9 +36,12 @@ export function OwnThreads({ authID }: { authID: string }) {
 
   if (data?.total === 0 && outbox && !isFetching && waiting.length === 0) {
     return (
-      <EmptyState headingLevel={1} icon={<ThreadsIcon size={28} />} title={t('emptyTitle')} actions={<WriteLink />}>
-        <p>{t('emptyText')}</p>
-      </EmptyState>
+      <>
+        <PrivateWords />
+        <EmptyState headingLevel={1} icon={<ThreadsIcon size={28} />} title={t('emptyTitle')} actions={<WriteLink />}>
+          <p>{t('emptyText')}</p>
+        </EmptyState>
+      </>
     );
   }
   const pages = data ? Math.max(1, Math.ceil(data.total / data.limit)) : 1;
@@ -45,6 +49,7 @@ export function OwnThreads({ authID }: { authID: string }) {
     <>
       <h1>{t('title')}</h1>
       <p className={styles['quiet']}>{t('intro')}</p>
+      <PrivateWords />
       <div className={styles['actions']}>
         <WriteLink />
       </div>

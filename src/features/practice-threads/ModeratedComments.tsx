@@ -9,6 +9,7 @@ import { AuthorName, type LookAtAuthors } from './AuthorName.tsx';
 import { ConcernBadge } from './ConcernBadge.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import styles from './Moderation.module.css';
+import { PrivateWords } from './PrivateWords.tsx';
 import { ReportedFor } from './ReportedFor.tsx';
 import { SignedAs } from './SignedAs.tsx';
 import { ThreadStatusBadge } from './ThreadStatusBadge.tsx';
@@ -17,9 +18,10 @@ interface ModeratedCommentsProps {
   thread: ModeratedThread;
   look: LookAtAuthors | undefined;
   mayDecide: boolean;
+  mayWrite: boolean;
 }
 
-export function ModeratedComments({ thread: { slug, comments }, look, mayDecide }: ModeratedCommentsProps) {
+export function ModeratedComments({ thread: { slug, comments, privateWords }, look, mayDecide, mayWrite }: ModeratedCommentsProps) {
   const t = useMessages('practice-threads');
   const locale = useLocale();
   return (
@@ -45,6 +47,13 @@ export function ModeratedComments({ thread: { slug, comments }, look, mayDecide 
                   <DateText instant={createdAt} format="dayAndTime" language={locale} timeZone={defaultTimeZone} />
                 </p>
                 <AuthorName look={look} commentId={commentId} />
+                {!isStaff && (
+                  <PrivateWords
+                    text={{ slug, commentId }}
+                    words={privateWords.filter((word) => word.commentId === commentId)}
+                    mayWrite={mayWrite}
+                  />
+                )}
                 {mayDecide && <DecisionButtons text={{ slug, commentId, editedAt }} status={status} reports={reports} />}
               </Card>
             </li>

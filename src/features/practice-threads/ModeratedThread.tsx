@@ -26,6 +26,7 @@ import { DecisionButtons } from './DecisionButtons.tsx';
 import { ModeratedComments } from './ModeratedComments.tsx';
 import styles from './Moderation.module.css';
 import { moderationQueries } from './moderation.queries.ts';
+import { PrivateWords } from './PrivateWords.tsx';
 import { ReportedFor } from './ReportedFor.tsx';
 import { SignedAs } from './SignedAs.tsx';
 import { ThreadFlags } from './ThreadFlags.tsx';
@@ -48,6 +49,7 @@ export function ModeratedThread({ slug, reader }: ModeratedThreadProps) {
   if (error instanceof ApiProblem && error.status === 404) return <NoThreadHere />;
   if (!thread) return <ListFailure onRetry={() => void refetch()} />;
   const mayDecide = holds(reader.access, 'ALL_THREADS', 'WRITE');
+  const mayWrite = holds(reader.access, 'PUBLIC_THREAD', 'WRITE');
   const isPublic = thread.status === 'VALIDATED' || thread.status === 'LOCKED';
   return (
     <>
@@ -78,6 +80,11 @@ export function ModeratedThread({ slug, reader }: ModeratedThreadProps) {
         {mayDecide && (thread.status !== 'DELETED' || thread.reports) && (
           <DecisionButtons text={{ slug, commentId: null, editedAt: thread.editedAt }} status={thread.status} reports={thread.reports} />
         )}
+        <PrivateWords
+          text={{ slug, commentId: null }}
+          words={thread.privateWords.filter(({ commentId }) => commentId === null)}
+          mayWrite={mayWrite}
+        />
         {mayDecide && isPublic && <ThreadFlags thread={thread} />}
         {isPublic && (
           <Link to="/threads/$slug" params={{ slug }} className={styles['link']}>
@@ -85,8 +92,8 @@ export function ModeratedThread({ slug, reader }: ModeratedThreadProps) {
           </Link>
         )}
       </Card>
-      <ModeratedComments thread={thread} look={look} mayDecide={mayDecide} />
-      {isPublic && holds(reader.access, 'PUBLIC_THREAD', 'WRITE') && <PracticeReplyForm slug={slug} />}
+      <ModeratedComments thread={thread} look={look} mayDecide={mayDecide} mayWrite={mayWrite} />
+      {isPublic && mayWrite && <PracticeReplyForm slug={slug} />}
       <AuthorsCard
         slug={slug}
         isShown={look !== undefined}

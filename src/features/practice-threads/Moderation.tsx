@@ -36,7 +36,11 @@ export function Moderation({ reader }: { reader: AuthClient }) {
         <VisuallyHidden>{t(isWaiting ? 'waiting' : 'all')}</VisuallyHidden>
       </h2>
       {isWaiting ? (
-        <WaitingList page={search.page} mayDecide={holds(reader.access, 'ALL_THREADS', 'WRITE')} />
+        <WaitingList
+          page={search.page}
+          mayDecide={holds(reader.access, 'ALL_THREADS', 'WRITE')}
+          mayWrite={holds(reader.access, 'PUBLIC_THREAD', 'WRITE')}
+        />
       ) : (
         <AllThreads search={search} />
       )}

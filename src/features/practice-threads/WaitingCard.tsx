@@ -9,17 +9,19 @@ import { WrittenHtml } from '#src/page/WrittenHtml.tsx';
 import { ConcernBadge } from './ConcernBadge.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import styles from './Moderation.module.css';
+import { PrivateWords } from './PrivateWords.tsx';
 import { ReportedFor } from './ReportedFor.tsx';
 import { SignedAs } from './SignedAs.tsx';
 
 interface WaitingCardProps {
   text: WaitingText;
   mayDecide: boolean;
+  mayWrite: boolean;
   onDecided: () => void;
 }
 
 /** A text of the queue, whole, with what can be decided of it. */
-export function WaitingCard({ text, mayDecide, onDecided }: WaitingCardProps) {
+export function WaitingCard({ text, mayDecide, mayWrite, onDecided }: WaitingCardProps) {
   const t = useMessages('practice-threads');
   const locale = useLocale();
   const { kind, slug, title, content, contentNote, direction, concern, status, reports } = text;
@@ -53,6 +55,7 @@ export function WaitingCard({ text, mayDecide, onDecided }: WaitingCardProps) {
         <SignedAs text={text} />
         <DateText instant={text.createdAt} format="dayAndTime" language={locale} timeZone={defaultTimeZone} />
       </p>
+      <PrivateWords text={text} mayWrite={mayWrite} />
       {mayDecide && <DecisionButtons text={text} status={status} reports={reports} onDecided={onDecided} />}
     </Card>
   );

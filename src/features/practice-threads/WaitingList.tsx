@@ -14,7 +14,7 @@ import { useQueueKeys } from './use-queue-keys.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
 /** What waits to be read, the most pressing first. */
-export function WaitingList({ page, mayDecide }: { page: number; mayDecide: boolean }) {
+export function WaitingList({ page, mayDecide, mayWrite }: { page: number; mayDecide: boolean; mayWrite: boolean }) {
   const t = useMessages('practice-threads');
   const query = useQuery({ ...moderationQueries.waiting(useApiClient(), page), placeholderData: keepPreviousData });
   const { data } = query;
@@ -26,7 +26,7 @@ export function WaitingList({ page, mayDecide }: { page: number; mayDecide: bool
   return (
     <>
       {mayDecide && <p className={styles['keys']}>{t('keys')}</p>}
-      <WaitingItems texts={data.items} mayDecide={mayDecide} onDecided={() => setHasDecided(true)} />
+      <WaitingItems texts={data.items} mayDecide={mayDecide} mayWrite={mayWrite} onDecided={() => setHasDecided(true)} />
       <ListPages page={data} searchOf={(other) => writeModerationSearch({ page: other })} />
     </>
   );
@@ -35,11 +35,12 @@ export function WaitingList({ page, mayDecide }: { page: number; mayDecide: bool
 interface WaitingItemsProps {
   texts: readonly WaitingText[];
   mayDecide: boolean;
+  mayWrite: boolean;
   onDecided: () => void;
 }
 
 /** Mounted with its texts: the keys are the list's. */
-function WaitingItems({ texts, mayDecide, onDecided }: WaitingItemsProps) {
+function WaitingItems({ texts, mayDecide, mayWrite, onDecided }: WaitingItemsProps) {
   const list = useRef<HTMLOListElement>(null);
   const { noteDecided } = useQueueKeys(list, texts);
 
@@ -52,7 +53,7 @@ function WaitingItems({ texts, mayDecide, onDecided }: WaitingItemsProps) {
     <ol ref={list} className={styles['list']}>
       {texts.map((text, at) => (
         <li key={text.commentId ?? text.slug} tabIndex={-1} className={styles['item']}>
-          <WaitingCard text={text} mayDecide={mayDecide} onDecided={() => decided(at)} />
+          <WaitingCard text={text} mayDecide={mayDecide} mayWrite={mayWrite} onDecided={() => decided(at)} />
         </li>
       ))}
     </ol>

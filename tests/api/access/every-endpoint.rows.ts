@@ -510,6 +510,15 @@ const threadRows: Row[] = [
   { call: `GET ${threads}/score/{slug}`, cells: knownOrNot, request: ({ thread }) => ({ path: `${threads}/score/${thread}` }) },
   { call: 'GET /v1/threads/events', cells: knownOrNot, request: ({ thread }) => ({ path: `/v1/threads/events?slug=${thread}` }) },
   read('GET /v1/threads/waiting-texts', staff),
+  read('GET /v1/threads/private-words', signedIn),
+  {
+    call: `PUT ${threads}/admin/{slug}/private-word`,
+    cells: staff,
+    request: async (world) => ({
+      path: `${threads}/admin/${await world.ownThread()}/private-word`,
+      body: { content: 'Je pense à vous.' },
+    }),
+  },
   read('GET /v1/threads/crisis-phrases', everyone),
   {
     call: 'POST /v1/threads/crisis-phrases/',
