@@ -271,3 +271,37 @@ test('a reply is changed by its author in its first hours, while it waits and on
   await toldByToast(page, 'Réponse modifiée. Le cabinet la relit avant de la publier.');
   await expect(waiting.getByText('Bon courage à vous tous.')).toBeVisible();
 });
+
+test('a thread that was not published opens again as a draft, with why, and what is changed outlives the page', async ({
+  page,
+  server,
+}) => {
+  const client = await newClientOf(server.url);
+  const title = newTitle();
+  const slug = await writtenBy(client, title);
+  const staff = await callAs(server.url, 'moderator@demo.test');
+  const reason = 'Il nomme votre collègue : enlevez son nom, et nous le publions.';
+  await staff.api.call(unvalidateThread, { parameters: { slug }, body: { reason } });
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openSignedIn(page, '/threads/own', client.email);
+  await page.getByRole('article').filter({ hasText: title }).getByRole('link', { name: 'Reprendre ce texte' }).click();
+  await expect(page.getByLabel('Titre')).toHaveValue(title);
+  await expect(page.getByLabel('Thème')).not.toHaveValue('');
+  await expect(field(page)).not.toHaveText('');
+  await expect(page.getByRole('complementary', { name: 'Ce texte n’a pas été publié tel quel' })).toContainText(reason);
+  await expectAccessibleInBoth(page);
+  const words = 'Je reviens au travail lundi, et je ne sais plus par où commencer, ni à qui le dire.';
+  await field(page).fill(words);
+  await expect.poll(() => lastKept(page)).toBeGreaterThan(0);
+  await page.reload();
+  await expect(field(page)).toHaveText(words);
+  await page.getByRole('button', { name: 'Envoyer en relecture' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vos discussions' })).toBeVisible();
+  await expect
+    .poll(async () => (await client.api.call(listOwnThreads, { query: {} })).items.map(({ status }) => status))
+    .toEqual(['PENDING', 'UNVALIDATED']);
+  // The form of a new thread is as empty as ever.
+  await page.getByRole('link', { name: 'Écrire un fil' }).click();
+  await expect(page.getByLabel('Titre')).toHaveValue('');
+});

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ThreadBody } from '#contract/threads/writing.schema.ts';
+import type { OwnThread, ThreadBody } from '#contract/threads/writing.schema.ts';
 import { nobody } from '#src/device/drafts.ts';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
 import { NoLongerCorrectable } from '#src/device/outbox.ts';
@@ -14,21 +14,28 @@ import { useReachCheck } from '#src/page/use-reach-check.ts';
 import { runProtected } from '#src/session/protected-action.ts';
 import { personOf, session } from '#src/session/session.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Note } from '#src/ui/Note.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import type { ThreadPayload } from './open-thread.command.ts';
 import styles from './OwnThreads.module.css';
 import { ThreadFields } from './ThreadFields.tsx';
 import { useThreadForm } from './thread-form.ts';
 
+interface NewThreadFormProps {
+  corrected: OutboxEntry | undefined;
+  /** One that was not published: its words are where the new one begins. */
+  refused: OwnThread | undefined;
+}
+
 /** Writes a thread, or puts right one of the outbox; what is sent is on this device first. */
-export function NewThreadForm({ corrected }: { corrected: OutboxEntry | undefined }) {
+export function NewThreadForm({ corrected, refused }: NewThreadFormProps) {
   const t = useMessages('own-threads');
   const navigate = useNavigate();
   const offline = usePageState(isOffline);
-  const contractForm = useThreadForm(corrected?.payload as ThreadPayload | undefined);
+  const contractForm = useThreadForm(corrected ? (corrected.payload as ThreadPayload) : refused);
   const { form } = contractForm;
   const frame = useFirstErrorFocus(form);
-  const draft = corrected ? `thread/${corrected.id}` : 'thread/new';
+  const draft = corrected ? `thread/${corrected.id}` : refused ? `thread/again/${refused.slug}` : 'thread/new';
   const { forget } = useLastingForm(form, draft);
   const [problem, setProblem] = useState(corrected?.state === 'NEEDS_FIX' ? corrected.lastError?.message : undefined);
   const isAnonymous = form.watch('isAnonymous') ?? true;
@@ -54,6 +61,11 @@ export function NewThreadForm({ corrected }: { corrected: OutboxEntry | undefine
 
   return (
     <form ref={frame} className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      {refused?.reason && (
+        <Note title={t('againTitle')}>
+          <p dir="auto">{t('reason', { reason: refused.reason })}</p>
+        </Note>
+      )}
       <ThreadFields contractForm={contractForm} />
       <div className={styles['sign']}>
         <Checkbox

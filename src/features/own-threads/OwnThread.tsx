@@ -80,7 +80,11 @@ export function OwnThread() {
       </p>
       <div className={styles['actions']}>
         {editableUntil && <Button onClick={() => show(true)}>{t('edit')}</Button>}
-        {status === 'UNVALIDATED' && <LinkButton to="/threads/write">{t('write')}</LinkButton>}
+        {status === 'UNVALIDATED' && (
+          <LinkButton variant="filled" to="/threads/write" search={{ again: slug }}>
+            {t('again')}
+          </LinkButton>
+        )}
         {isPublicStatus(status) && (
           <LinkButton to="/threads/$slug" params={{ slug }}>
             {t('open')}

@@ -33,6 +33,11 @@ export function OwnThreadCard({ thread }: { thread: OwnThreadSummary }) {
             {t('open')}
           </Link>
         )}
+        {status === 'UNVALIDATED' && (
+          <Link to="/threads/write" search={{ again: slug }}>
+            {t('again')}
+          </Link>
+        )}
         <Link to="/threads/own/$slug" params={{ slug }}>
           {t('manage')}
         </Link>

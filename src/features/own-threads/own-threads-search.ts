@@ -6,6 +6,8 @@ export interface OwnThreadsAddress {
 export interface WriteThreadAddress {
   /** The thread of the outbox that is put right. */
   item?: unknown;
+  /** The thread of one's own that was not published, and is written anew. */
+  again?: unknown;
 }
 
 const lastPage = 500;
