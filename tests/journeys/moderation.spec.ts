@@ -63,6 +63,15 @@ test('a moderator reads the queue by keyboard, crisis first; published words app
     const modal = page.getByRole('dialog', { name: /^Ne pas publier ce texte/ });
     await modal.getByRole('button', { name: 'Ne pas publier', exact: true }).click();
     await expect(modal.getByLabel('Raison')).toHaveAccessibleDescription(/obligatoire/);
+    // A ready-made reason takes the place of another, and leaves what was typed by hand.
+    await modal.getByRole('radio', { name: 'Publicité' }).check();
+    await modal.getByRole('radio', { name: 'Un nom, un numéro' }).check();
+    await expect(modal.getByLabel('Raison')).toHaveValue(/^Votre texte permet de reconnaître quelqu’un.*nous le publions\.$/);
+    await modal.getByLabel('Raison').fill('Bonjour Nour.');
+    await modal.getByRole('radio', { name: 'Un geste dangereux' }).check();
+    await expect(modal.getByLabel('Raison')).toHaveValue(/^Bonjour Nour\.\n.*appeler le 190/);
+    await modal.getByRole('radio', { name: 'Publicité' }).check();
+    await expect(modal.getByLabel('Raison')).toHaveValue(/^Bonjour Nour\.\nCet espace .*service\.$/);
     await modal.getByLabel('Raison').fill('Ce numéro est celui de quelqu’un.');
     await modal.getByRole('button', { name: 'Fermer' }).click();
     await cardOf(page, refused).getByRole('button', { name: 'Ne pas publier…' }).click();

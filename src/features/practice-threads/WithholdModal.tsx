@@ -1,9 +1,11 @@
 import type { RefObject } from 'react';
 import { unvalidateBody } from '#contract/threads/moderation.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
+import { useEmergencyNumber } from '#src/page/use-emergency-number.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
 import { useFormChange } from '#src/practice/use-form-change.ts';
+import { Pills } from '#src/ui/form/Pills.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { useModeration, type SeenText } from './use-moderation.ts';
 
@@ -16,20 +18,39 @@ interface WithholdModalProps {
   onClose: () => void;
 }
 
+const readyReasons = ['PERSON', 'HURTS', 'ADVICE', 'DANGER', 'ADVERTISING'] as const;
+
 /** Does not publish a text, or takes it back, with the reason that its author will read. */
 export function WithholdModal({ text, isPublic, fallbackFocus, onDecided, onClose }: WithholdModalProps) {
   const t = useMessages('practice-threads');
   const contractForm = useContractForm(unvalidateBody, { reason: '' });
   const { form, errorOf } = contractForm;
+  const emergency = useEmergencyNumber();
+  const ready = readyReasons.map((value) => ({
+    value,
+    label: t(`readyReason.${value}.label`),
+    text: t(`readyReason.${value}.text`, { emergency }),
+  }));
+  const reason = form.watch('reason');
+  const chosen = ready.find(({ text: words }) => reason.endsWith(words));
   const moderation = useModeration(onDecided);
   const change = useFormChange(contractForm, {
     draft: `withhold/${text.commentId ?? text.slug}`,
     send: ({ reason }) => moderation.mutateAsync({ ...text, reason }),
     onClose,
   });
+
+  // In place of another one; what was typed by hand stays above it.
+  function choose(value: (typeof readyReasons)[number]) {
+    const words = ready.find((each) => each.value === value)?.text ?? '';
+    const typed = reason.slice(0, chosen && -chosen.text.length).trim();
+    form.setValue('reason', typed ? `${typed}\n${words}` : words, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  }
+
   return (
     <ChangeModal
       title={t(isPublic ? 'takeBackTitle' : 'withholdTitle')}
+      size="medium"
       doLabel={t(isPublic ? 'takeBack' : 'withhold')}
       variant="danger"
       isPending={form.formState.isSubmitting}
@@ -38,6 +59,7 @@ export function WithholdModal({ text, isPublic, fallbackFocus, onDecided, onClos
       onClose={onClose}
     >
       <p>{t(text.commentId === null ? 'withholdThreadText' : 'withholdText')}</p>
+      <Pills legend={t('readyReasons')} options={ready} value={chosen?.value} onChoose={choose} />
       <TextArea
         label={t('reasonLabel')}
         hint={t(text.commentId === null ? 'reasonThreadHint' : 'reasonHint')}
