@@ -655,6 +655,8 @@ describe('a text that holds none', () => {
   it('reads two thousand characters at once', () => {
     expect(holdsCrisisWord('a b '.repeat(500))).toBe(false);
     expect(holdsCrisisWord('mourirrrr'.repeat(250))).toBe(false);
+    // Letters that look like pronouns written in one with the next word, without end.
+    for (const letters of ['jm', 'dm', 'st', 'ai', 'jd m']) expect(holdsCrisisWord(letters.repeat(20_000))).toBe(false);
   });
 });
 

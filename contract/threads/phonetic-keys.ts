@@ -10,10 +10,11 @@ export const frenchKey = (words: string): string => keyOf(words, knownFrenchWord
 export const englishKey = (words: string): string =>
   keyOf(
     words
-      .replaceAll(/(?<= |^)(do|can)(?: not|not|n t)(?= |$)/g, (_, verb: string) => (verb === 'do' ? 'dont' : 'cant'))
-      .replaceAll(/(?<= |^)(i|he|she|it|they|we|you) ll(?= |$)/g, '$1 will')
-      .replaceAll(/(?<= |^)my self(?= |$)/g, 'myself')
-      .replaceAll(/(?<= |^)any more(?= |$)/g, 'anymore'),
+      .replaceAll(/(^| )do(?: not|not|n t)(?= |$)/g, '$1dont')
+      .replaceAll(/(^| )can(?: not|not| t)(?= |$)/g, '$1cant')
+      .replaceAll(/(^| )(i|he|she|it|they|we|you) ll(?= |$)/g, '$1$2 will')
+      .replaceAll(/(^| )my self(?= |$)/g, '$1myself')
+      .replaceAll(/(^| )any more(?= |$)/g, '$1anymore'),
     (word) => (englishFillers.has(word) ? '' : (englishForms.get(word) ?? word)),
   );
 
@@ -101,11 +102,11 @@ const frenchSounds: readonly (readonly [RegExp, string])[] = [
  * without its r, and « mort » has no t. The last e goes once the sounds are known: it keeps « peine » from « pin ».
  */
 const frenchEndings: readonly (readonly [RegExp, string])[] = [
-  [/(?<=..[^aeou]i|...i)(?:re|r|e|s|t)$/, ''],
-  [/(?<=..)(?:aient|ais|ait|ai|ees|ee|er|ez)$/, 'e'],
-  [/(?<=..)[stdxzp]+$/, ''],
+  [/(..[^aeou]i|...i)(?:re|r|e|s|t)$/, '$1'],
+  [/(..)(?:aient|ais|ait|ai|ees|ee|er|ez)$/, '$1e'],
+  [/(..)[stdxzp]+$/, '$1'],
 ];
-const lastE = /(?<=...)e$/;
+const lastE = /(...)e$/;
 
 /** Written in one: « jveux », « mtuer », « dmourir ». */
 const gluedPronoun = /^([jmd])(?=[bcdfgjklmnpqstvxz])(.{2,})$/;
@@ -114,7 +115,11 @@ const gluedPronoun = /^([jmd])(?=[bcdfgjklmnpqstvxz])(.{2,})$/;
 const keysOfFrenchWords = new Map<string, string>();
 const mostWordsKept = 4000;
 
+/** No word of French is longer; what is has no sound, and is neither taken apart nor kept. */
+const longestWord = 40;
+
 function knownFrenchWord(word: string): string {
+  if (word.length > longestWord) return word;
   const known = keysOfFrenchWords.get(word);
   if (known !== undefined) return known;
   const key = frenchWord(word);
@@ -129,8 +134,10 @@ function frenchWord(word: string): string {
   if (form !== undefined) return form;
   const [, pronoun, rest] = gluedPronoun.exec(word) ?? [];
   if (pronoun !== undefined && rest !== undefined) return [pronoun === 'j' ? '' : pronoun, frenchWord(rest)].join(' ').trim();
-  const [ending, spoken] = frenchEndings.find(([each]) => each.test(word)) ?? [lastE, 'e'];
-  return frenchSounds.reduce((sound, [spelling, one]) => sound.replaceAll(spelling, one), word.replace(ending, spoken)).replace(lastE, '');
+  const [ending, spoken] = frenchEndings.find(([each]) => each.test(word)) ?? [lastE, '$1e'];
+  return frenchSounds
+    .reduce((sound, [spelling, one]) => sound.replaceAll(spelling, one), word.replace(ending, spoken))
+    .replace(lastE, '$1');
 }
 
 function setOf(words: string): ReadonlySet<string> {

@@ -22,7 +22,8 @@ export function WriteThread() {
   if (found && found.id !== kept?.id) setKept(found);
   const corrected = kept?.id === item ? kept : found;
   const isAgain = item === undefined && typeof again === 'string' && authID !== undefined;
-  const { data: refused, isLoading } = useQuery({ ...ownThreadsQueries.one(useApiClient(), isAgain ? again : ''), enabled: isAgain });
+  const { data: before, isLoading } = useQuery({ ...ownThreadsQueries.one(useApiClient(), isAgain ? again : ''), enabled: isAgain });
+  const refused = before?.status === 'UNVALIDATED' ? before : undefined;
   const isAwaited = (item !== undefined && !entries) || (isAgain && isLoading);
   return (
     <>

@@ -11,11 +11,10 @@ export function keepInSight(note: HTMLElement): () => void {
   let frame = 0;
 
   function tell(): void {
-    if (seen) {
-      note.style.setProperty('--hidden-above', `${Math.max(0, seen.offsetTop)}px`);
-      note.style.setProperty('--hidden-below', `${Math.max(0, document.documentElement.clientHeight - seen.offsetTop - seen.height)}px`);
-    }
-    makeRoom();
+    if (!seen) return;
+    const { offsetTop, height } = seen;
+    note.style.setProperty('--hidden-above', `${Math.max(0, offsetTop)}px`);
+    note.style.setProperty('--hidden-below', `${Math.max(0, document.documentElement.clientHeight - offsetTop - height)}px`);
   }
 
   // Once what has changed is laid out.
@@ -24,13 +23,19 @@ export function keepInSight(note: HTMLElement): () => void {
     frame = requestAnimationFrame(() => scrollBy({ top: overlapOf(note), behavior: 'instant' }));
   }
 
-  tell();
-  seen?.addEventListener('resize', tell);
+  function tellAndMakeRoom(): void {
+    tell();
+    makeRoom();
+  }
+
+  tellAndMakeRoom();
+  seen?.addEventListener('resize', tellAndMakeRoom);
+  // Whoever scrolls looks at something else: the page stays where they put it until they type.
   seen?.addEventListener('scroll', tell);
   document.addEventListener('selectionchange', makeRoom);
   return () => {
     cancelAnimationFrame(frame);
-    seen?.removeEventListener('resize', tell);
+    seen?.removeEventListener('resize', tellAndMakeRoom);
     seen?.removeEventListener('scroll', tell);
     document.removeEventListener('selectionchange', makeRoom);
   };
