@@ -5,6 +5,7 @@ import { cacheRuleOf, type CacheRule } from './cache-rules.ts';
 import { answerWithHelpLine } from './help-line.ts';
 import { isKeepableAsset, isKeepablePicture } from '#src/device/keepable.ts';
 import { KeptFirst, NetworkInTime } from './kept-strategies.ts';
+import { ofThisVisit } from './left-visit.ts';
 import { answerWithPage, answerWithUnkeptPage } from './pages.ts';
 import { answerWithPicture } from './pictures.ts';
 import { assetsCache, answerWithShell } from './precache.ts';
@@ -23,13 +24,29 @@ const only = (isKeepable: (answer: Response) => boolean) => ({
 
 const longestWaitMs = 8000;
 
-const items = new KeptFirst({ cacheName: keptItemsCache, patienceMs: longestWaitMs, plugins: [byAddress, expiry(60, days(30))] });
-const lists = new KeptFirst({ cacheName: 'kept-lists', patienceMs: longestWaitMs, plugins: [byAddress, expiry(60, days(30))] });
-const threads = new NetworkInTime({ cacheName: 'kept-thread-pages', patienceMs: 4000, plugins: [byAddress, expiry(30, days(7))] });
-const slots = new NetworkInTime({ cacheName: 'kept-slots', patienceMs: longestWaitMs, plugins: [byAddress, expiry(30, days(1))] });
+const items = new KeptFirst({
+  cacheName: keptItemsCache,
+  patienceMs: longestWaitMs,
+  plugins: [byAddress, ofThisVisit, expiry(60, days(30))],
+});
+const lists = new KeptFirst({
+  cacheName: 'kept-lists',
+  patienceMs: longestWaitMs,
+  plugins: [byAddress, ofThisVisit, expiry(60, days(30))],
+});
+const threads = new NetworkInTime({
+  cacheName: 'kept-thread-pages',
+  patienceMs: 4000,
+  plugins: [byAddress, ofThisVisit, expiry(30, days(7))],
+});
+const slots = new NetworkInTime({
+  cacheName: 'kept-slots',
+  patienceMs: longestWaitMs,
+  plugins: [byAddress, ofThisVisit, expiry(30, days(1))],
+});
 const kept = { matchOptions: { ignoreVary: true } };
 const assets = new CacheFirst({ ...kept, cacheName: assetsCache, plugins: [only(isKeepableAsset)] });
-const pictures = new CacheFirst({ ...kept, cacheName: 'pictures', plugins: [only(isKeepablePicture), expiry(120)] });
+const pictures = new CacheFirst({ ...kept, cacheName: 'pictures', plugins: [only(isKeepablePicture), ofThisVisit, expiry(120)] });
 
 /** DOMAIN 10, line by line. */
 const answers: Record<CacheRule, (event: FetchEvent) => Promise<Response>> = {

@@ -40,5 +40,5 @@ export async function hear(event: ExtendableMessageEvent): Promise<void> {
   const news = event.data as NewsOfPage | null;
   if (news?.type === 'SKIP_WAITING') await self.skipWaiting();
   if (news?.type === 'PAGE_READY') await warmUp(event, news);
-  if (news?.type === 'LEFT_QUICKLY') await forgetVisit(news.pinned);
+  if (news?.type === 'LEFT_QUICKLY') await forgetVisit(event, news.pinned);
 }

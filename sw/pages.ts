@@ -3,6 +3,7 @@ import { pagesCache, readingListCache } from '#src/device/worker-news.ts';
 import { withFreshNonce } from './fresh-nonce.ts';
 import { isKeepablePage, isPageGone } from '#src/device/keepable.ts';
 import { answerWithShell } from './precache.ts';
+import { isOfLeftVisit } from './left-visit.ts';
 import { tellOfNetwork } from './tell-pages.ts';
 
 // As long as a thread is kept, which may be taken off the site meanwhile: what a page is made of is kept apart, and longer.
@@ -11,7 +12,8 @@ const expiry = new CacheExpiration(pagesCache, { maxEntries: 60, maxAgeSeconds: 
 const addressOf = (url: string): string => url.split('#')[0] ?? url;
 
 /** Keeps a page as it came, and forgets one that is no more; what somebody else answers changes nothing. */
-async function keepPage(url: string, answer: Response): Promise<void> {
+async function keepPage(event: ExtendableEvent, url: string, answer: Response): Promise<void> {
+  if (isOfLeftVisit(event)) return;
   if (isPageGone(answer)) {
     for (const name of [pagesCache, readingListCache]) await (await caches.open(name)).delete(addressOf(url));
     return;
@@ -22,7 +24,10 @@ async function keepPage(url: string, answer: Response): Promise<void> {
   if (await pinned.match(addressOf(url))) await pinned.put(addressOf(url), answer.clone());
   // Its time first: a page without one counts as over.
   await expiry.updateTimestamp(addressOf(url));
-  await (await caches.open(pagesCache)).put(addressOf(url), copy);
+  const pages = await caches.open(pagesCache);
+  await pages.put(addressOf(url), copy);
+  // Left while it was written.
+  if (isOfLeftVisit(event)) await pages.delete(addressOf(url));
   await expiry.expireEntries();
 }
 
@@ -33,9 +38,9 @@ export async function forgetPages(): Promise<void> {
 }
 
 /** Asks for a page that nobody is waiting for, unless it is kept. */
-export async function keepPageAhead(url: string): Promise<void> {
+export async function keepPageAhead(event: ExtendableEvent, url: string): Promise<void> {
   if (await keptPage(url)) return;
-  await keepPage(url, await fetch(url, { priority: 'low' }));
+  await keepPage(event, url, await fetch(url, { priority: 'low' }));
 }
 
 async function keptPage(url: string): Promise<Response | undefined> {
@@ -63,7 +68,7 @@ export async function answerWithPage(event: FetchEvent, patienceMs: number): Pro
   const { request } = event;
   const asked = fetch(request);
   event.waitUntil(tellOfNetwork(asked, patienceMs, isKeepablePage));
-  event.waitUntil(asked.then((answer) => keepPage(request.url, answer.clone())).catch(() => undefined));
+  event.waitUntil(asked.then((answer) => keepPage(event, request.url, answer.clone())).catch(() => undefined));
   const kept = await keptPage(request.url);
   return kept ? withFreshNonce(kept) : inTime(asked, request, patienceMs);
 }

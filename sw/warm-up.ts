@@ -25,7 +25,7 @@ export async function forgetWarmth(): Promise<void> {
 }
 
 async function keepWhole(event: ExtendableEvent, path: string): Promise<void> {
-  await keepPageAhead(new URL(path, self.location.origin).href);
+  await keepPageAhead(event, new URL(path, self.location.origin).href);
   for (const url of answersOfPage(path)) await readAhead(event, url);
 }
 

@@ -68,7 +68,8 @@ const test = journey.extend<Live, { elsewhere: string }>({
 
 const replies = (page: Page) => page.getByRole('region', { name: /^(\d+ réponses?|Réponses)$/ });
 /** The other one tells of votes. */
-const told = (page: Page) => page.getByRole('main').getByRole('status').last();
+/** Not what a composer says to whoever writes in it. */
+const told = (page: Page) => page.getByRole('main').locator('[role=status]:not(form [role=status])').last();
 const words = (text: string) => `${text} n° ${Math.random().toString(36).slice(2)}`;
 
 /** Opens a thread and stays: who only looks in is not told what happens. */
