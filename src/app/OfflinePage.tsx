@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { readKeptBlogs, type KeptBlog } from '#src/features/blogs/kept-blogs.ts';
-import { isOffline } from '#src/page/connectivity.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { practiceQueries } from '#src/page/practice.queries.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { OfflineIcon } from '#src/ui/icons/OfflineIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import styles from './OfflinePage.module.css';
+import { retryOnceBack } from './retry-once-back.ts';
 
 function KeptBlogs() {
   const t = useMessages('offline');
@@ -44,8 +44,7 @@ export function OfflinePage({ onRetry }: { onRetry?: () => void }) {
   const { data: therapists } = useQuery(practiceQueries.therapists(useApiClient()));
   const therapist = therapists?.items[0];
 
-  // The network's return is heard of elsewhere on the page.
-  useEffect(() => isOffline.subscribe(() => !isOffline.get() && onRetry?.()), [onRetry]);
+  useEffect(() => onRetry && retryOnceBack(onRetry), [onRetry]);
 
   return (
     <>
