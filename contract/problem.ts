@@ -101,6 +101,11 @@ export const problemSentences = {
     fr: "La personne qui a écrit ce texte n'a plus de compte : aucun mot ne peut lui parvenir.",
     en: 'Whoever wrote this text has no account any more: no word can reach them.',
   },
+  ASSIGNED_MEANWHILE: {
+    status: 409,
+    fr: "Quelqu'un d'autre s'en occupe depuis un instant. La page montre maintenant qui.",
+    en: 'Somebody else has taken this on a moment ago. The page now shows who.',
+  },
   TOO_MANY_HOLDS: {
     status: 409,
     fr: 'Trois réservations attendent déjà leur paiement, sur votre compte ou sur cet appareil. Terminez-en une ou annulez-la pour continuer.',

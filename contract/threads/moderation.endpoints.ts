@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint, requires } from '../endpoint.ts';
-import { itemsOf, listQuery, pageOf } from '../pagination.ts';
-import { isOneOf, text } from '../validation-rules.ts';
+import { listQuery, pageOf } from '../pagination.ts';
+import { isObjectId, isOneOf, text } from '../validation-rules.ts';
+import { assigneeAnswer, assigneeBody } from './assignee.schema.ts';
 import {
   moderatedComment,
   moderatedThread,
   practiceCommentBody,
-  threadAuthor,
+  textAuthor,
   threadFlagsBody,
   threadOfAnyStatus,
   unvalidateBody,
@@ -43,13 +44,25 @@ export const readModeratedThread = endpoint({
   problems: ['NOT_FOUND'],
 });
 
-export const readThreadAuthors = endpoint({
+export const readTextAuthor = endpoint({
   method: 'GET',
-  path: '/v1/threads/thread/admin/{slug}/authors',
-  summary: 'Who wrote a thread and its comments. Each look is in the audit trail.',
+  path: '/v1/threads/thread/admin/{slug}/author',
+  summary: 'Who wrote a thread, or one of its comments, and nobody else of it. Each look is in the audit trail.',
   access: requires('ALL_THREADS', 'READ'),
-  answer: itemsOf(threadAuthor),
+  query: z.object({ commentId: z.optional(text(isObjectId)) }),
+  answer: z.object({ author: z.nullable(textAuthor) }),
   problems: ['NOT_FOUND'],
+});
+
+export const assignText = endpoint({
+  method: 'PUT',
+  path: '/v1/threads/thread/admin/{slug}/assignee',
+  summary:
+    'Says that I see to the person behind a thread or a comment, or no longer do. Where somebody else does, only whoever was shown so takes over.',
+  access: requires('ALL_THREADS', 'READ'),
+  body: assigneeBody,
+  answer: assigneeAnswer,
+  problems: ['NOT_FOUND', 'ASSIGNED_MEANWHILE'],
 });
 
 export const updateThreadFlags = endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { moderationReasonMaxLength, commentMaxLength } from '../constants.ts';
 import { textDirections } from '../enumerations.ts';
 import { hasMaxLength, requiredText } from '../validation-rules.ts';
+import { assignee } from './assignee.schema.ts';
 import { sentPrivateWord } from './private-words.schema.ts';
 import { openReports } from './reports.schema.ts';
 import { comment, commentStatuses, thread, threadStatuses, threadSummary } from './threads.schema.ts';
@@ -29,6 +30,9 @@ export const waitingText = z.object({
   concern: z.enum(readingConcerns),
   status: z.enum(threadStatuses),
   reports: z.nullable(openReports),
+  assignee: z.nullable(assignee),
+  /** What was written to its author alone, the oldest first. */
+  privateWords: z.array(sentPrivateWord),
   createdAt: z.string(),
 });
 export type WaitingText = z.infer<typeof waitingText>;
@@ -45,6 +49,7 @@ export const moderatedComment = z.extend(comment, {
   reason: z.nullable(z.string()),
   concern: z.enum(readingConcerns),
   reports: z.nullable(openReports),
+  assignee: z.nullable(assignee),
 });
 export type ModeratedComment = z.infer<typeof moderatedComment>;
 
@@ -55,6 +60,7 @@ export const moderatedThread = z.extend(thread, {
   reason: z.nullable(z.string()),
   concern: z.enum(readingConcerns),
   reports: z.nullable(openReports),
+  assignee: z.nullable(assignee),
   featured: z.boolean(),
   /** What was written to its author and to those of its comments, the oldest first. */
   privateWords: z.array(sentPrivateWord),
@@ -62,15 +68,14 @@ export const moderatedThread = z.extend(thread, {
 });
 export type ModeratedThread = z.infer<typeof moderatedThread>;
 
-/** Who wrote what in a thread; `commentId` is null for the thread itself. Those whose account is gone are left out. */
-export const threadAuthor = z.object({
-  commentId: z.nullable(z.string()),
+/** The person behind a text. */
+export const textAuthor = z.object({
   authID: z.string(),
   userName: z.string(),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
 });
-export type ThreadAuthor = z.infer<typeof threadAuthor>;
+export type TextAuthor = z.infer<typeof textAuthor>;
 
 /**
  * What was read: words, by when they were last changed, and what had been decided of them. Left out, whatever stands there

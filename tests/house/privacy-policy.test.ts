@@ -77,6 +77,7 @@ const toldBy: Record<string, Record<string, string>> = {
   services: { [nobodys]: 'id therapist_id name duration_minutes price_millimes modes sort_order is_active' },
   settings: { [nobodys]: 'name value' },
   social_accounts: { social: 'provider subject account_id created_at' },
+  text_assignments: { community: 'text_id thread_id comment_id account_id since' },
   therapists: {
     [nobodys]:
       'id slug user_id full_name title photo_file_id about education faq contact languages approaches modes licence_number sort_order updated_at',

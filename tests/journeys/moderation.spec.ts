@@ -130,8 +130,10 @@ test('a thread is answered in the name of the practice, closed, picked, taken ba
   await expect(page.getByRole('button', { name: 'Ne plus mettre en avant' })).toBeVisible();
 
   await expect(page.getByText('Écrit par')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Voir les noms' }).click();
-  await expect(cardOf(page, `À relire : ${words}`).getByText('Écrit par')).toBeVisible();
+  await cardOf(page, `À relire : ${words}`).getByRole('button', { name: 'Voir son nom' }).click();
+  await expect(cardOf(page, `À relire : ${words}`).getByText('Écrit par')).toBeFocused();
+  // Of nobody else in the thread.
+  await expect(page.getByText('Écrit par')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Retirer…' }).first().click();
   await page.getByRole('dialog').getByLabel('Raison').fill('Le temps de relire.');

@@ -20,6 +20,9 @@ test('who reads a text of distress writes to its author alone: the word is found
   await openSignedIn(page, '/practice/threads', 'therapist@demo.test');
   const waiting = page.getByRole('article').filter({ hasText: title });
   await expect(waiting).toContainText('Parle peut-être d’un danger');
+  await waiting.getByRole('button', { name: 'Je m’en occupe' }).click();
+  await expect(waiting).toContainText('Vous vous en occupez');
+  await expect(waiting.getByRole('button', { name: 'Ne plus m’en occuper' })).toBeFocused();
   const write = waiting.getByRole('button', { name: 'Écrire à l’auteur…' });
   await write.click();
   const modal = page.getByRole('dialog');
@@ -31,11 +34,33 @@ test('who reads a text of distress writes to its author alone: the word is found
   await modal.getByRole('button', { name: 'Envoyer ce mot' }).click();
   await expect(modal).toBeHidden();
   await expect(page.getByText('Votre mot est envoyé. Seul l’auteur le lit.')).toBeVisible();
+  await expect(waiting.getByRole('list', { name: 'Mots écrits à l’auteur' })).toContainText(word);
   await waiting.getByRole('link', { name: title }).click();
   const sent = page.getByRole('list', { name: 'Mots écrits à l’auteur' });
   await expect(sent).toContainText(word);
   await expect(page.getByRole('main')).not.toContainText(author.email);
   await expectAccessibleInBoth(page);
+
+  await test.step('who moderates is told who sees to it, and takes over', async () => {
+    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 320, height: 640 } });
+    await consent(context);
+    const second = await context.newPage();
+    waitUntilAwake(second);
+    await openSignedIn(second, '/practice/threads', 'moderator@demo.test');
+    const card = second.getByRole('article').filter({ hasText: title });
+    await expect(card).toContainText('Pris en charge par');
+    await expectAccessibleInBoth(second);
+    expect(await second.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    // Given back meanwhile, and taken on again: what is shown here is stale.
+    await page.getByRole('button', { name: 'Ne plus m’en occuper' }).click();
+    await page.getByRole('button', { name: 'Je m’en occupe' }).click();
+    await expect(page.getByText('Vous vous en occupez')).toBeVisible();
+    await card.getByRole('button', { name: 'Prendre le relais' }).click();
+    await expect(second.getByText("Quelqu'un d'autre s'en occupe depuis un instant.")).toBeVisible();
+    await card.getByRole('button', { name: 'Prendre le relais' }).click();
+    await expect(card).toContainText('Vous vous en occupez');
+    await context.close();
+  });
 
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 320, height: 640 } });
   await consent(context);

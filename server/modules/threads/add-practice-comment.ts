@@ -18,6 +18,9 @@ import { comments } from './threads.tables.ts';
 /** What stands where others have a pseudonym; readers see the badge of the practice instead. */
 const practicePseudonym = 'Réponse du cabinet';
 
+/** Nobody reports it, or sees to whoever wrote it. */
+const unmarked = { reports: null, assignee: null };
+
 interface Input {
   readonly slug: string;
   readonly content: string;
@@ -33,7 +36,7 @@ export function addPracticeComment(deps: Deps, actor: Actor, input: Input): Prom
   return deps.db.transaction(async (tx) => {
     const known = await findCommentOfItem(tx, actor.accountId, clientItemId);
     if (known && (known.slug !== slug || known.comment.content !== content)) throw refused('IDEMPOTENCY_KEY_REUSED');
-    if (known) return presentModeratedComment(known.comment, null);
+    if (known) return presentModeratedComment(known.comment, unmarked);
     const thread = await lockThread(tx, slug);
     if (!thread) throw notFound('PUBLIC_THREAD');
     const now = deps.clock.now();
@@ -58,6 +61,6 @@ export function addPracticeComment(deps: Deps, actor: Actor, input: Input): Prom
     await announceChange(tx, thread.id);
     await tellOfPublished(deps, tx, made);
     await recordAudit(deps, tx, actor, { kind: 'COMMENT_ADDED', subjects: [thread.id, made.id] });
-    return presentModeratedComment(made, null);
+    return presentModeratedComment(made, unmarked);
   });
 }

@@ -4,13 +4,10 @@ import type { closeReports as declared } from '#contract/threads/reports.endpoin
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
-import { notFound } from '../../http/problem.ts';
-import { lockThread } from './comments.queries.ts';
-import { findModeratedComments } from './moderation.queries.ts';
+import { lockModeratedText } from './lock-moderated-text.ts';
 import { readModeratedThread } from './read-moderated-thread.ts';
 import { refuseUnread } from './refuse-unread.ts';
 import { markReportsClosed } from './reports.queries.ts';
-import { isModerated } from './threads.queries.ts';
 
 type Input = BodyOf<typeof declared> & { slug: string };
 
@@ -18,12 +15,9 @@ type Input = BodyOf<typeof declared> & { slug: string };
 export function closeReports(deps: Deps, actor: Actor, { slug, seenUntil, editedAt, ...input }: Input): Promise<ModeratedThread> {
   const commentId = input.commentId ?? null;
   return deps.db.transaction(async (tx) => {
-    const thread = await lockThread(tx, slug, isModerated(tx));
-    if (!thread) throw notFound('ALL_THREADS');
+    const { thread, comment } = await lockModeratedText(tx, { slug, commentId });
     const threadId = thread.id;
-    const text = commentId === null ? thread : (await findModeratedComments(tx, threadId, commentId))[0];
-    if (!text) throw notFound('ALL_THREADS');
-    refuseUnread(text, { editedAt });
+    refuseUnread(comment ?? thread, { editedAt });
     const seen = { at: deps.clock.now(), by: actor.accountId, seenUntil: new Date(seenUntil) };
     const closedCount = await markReportsClosed(tx, { threadId, commentId }, seen);
     const subjects = commentId === null ? [threadId] : [threadId, commentId];

@@ -2,6 +2,7 @@ import { subDays } from 'date-fns';
 import { and, isNotNull, lte, sql } from 'drizzle-orm';
 import { deletedThreadDays } from '#contract/constants.ts';
 import type { Deps } from '../../deps.ts';
+import { dropAssignments } from './assignments.queries.ts';
 import { erasedWords } from './erased-words.ts';
 import { dropWordsOfThreads } from './private-words.queries.ts';
 import { dropReportsOfThreads } from './reports.queries.ts';
@@ -16,15 +17,11 @@ export async function eraseDeletedThreads({ db, clock }: Deps): Promise<void> {
       .set({ ...erasedWords, slug: sql`'efface-' || ${threads.id}`, deletedAt: null })
       .where(isDue)
       .returning({ id: threads.id });
-    await dropReportsOfThreads(
-      tx,
-      erased.map(({ id }) => id),
-    );
-    await dropWordsOfThreads(
-      tx,
-      erased.map(({ id }) => id),
-    );
-    for (const { id } of erased) {
+    const threadIds = erased.map(({ id }) => id);
+    await dropReportsOfThreads(tx, threadIds);
+    await dropWordsOfThreads(tx, threadIds);
+    await dropAssignments(tx, threadIds);
+    for (const id of threadIds) {
       await tx
         .update(comments)
         .set({ content: '', reason: null, status: 'DELETED' })

@@ -6,9 +6,8 @@ import type { CommentStatus } from '#contract/threads/threads.schema.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
-import { notFound } from '../../http/problem.ts';
-import { lockThread } from './comments.queries.ts';
-import { findModeratedComments } from './moderation.queries.ts';
+import { findAssignments, presentAssignee } from './assignments.queries.ts';
+import { lockModeratedComment } from './lock-moderated-text.ts';
 import { presentModeratedComment } from './present-moderation.ts';
 import { presentReports } from './present-reports.ts';
 import { refuseDecided, refuseUnread, type SeenText } from './refuse-unread.ts';
@@ -16,7 +15,6 @@ import { recountComments } from './recount-comments.ts';
 import { findOpenReports, markReportsClosed } from './reports.queries.ts';
 import { announceOwnChange, announceChange } from './thread-changes.ts';
 import { tellOfDecision } from './tell-of-published.ts';
-import { isModerated } from './threads.queries.ts';
 import { comments } from './threads.tables.ts';
 
 interface Decision {
@@ -44,10 +42,7 @@ export function moderateComment(
   { slug, commentId, reason, seen }: Decision,
 ): Promise<ModeratedComment> {
   return deps.db.transaction(async (tx) => {
-    const thread = await lockThread(tx, slug, isModerated(tx));
-    if (!thread) throw notFound('ALL_THREADS');
-    const [comment] = await findModeratedComments(tx, thread.id, commentId);
-    if (!comment) throw notFound('ALL_THREADS');
+    const { thread, comment } = await lockModeratedComment(tx, { slug, commentId });
     refuseUnread(comment, seen);
     const { from, to } = commentModeration[decision];
     const isChange = (from as readonly CommentStatus[]).includes(comment.status);
@@ -65,6 +60,9 @@ export function moderateComment(
       await recordAudit(deps, tx, actor, { kind: auditKinds[decision], subjects: [thread.id, commentId] });
     }
     const reports = presentReports(await findOpenReports(tx, [thread.id]), text);
-    return presentModeratedComment({ ...comment, ...after }, reports);
+    return presentModeratedComment(
+      { ...comment, ...after },
+      { reports, assignee: presentAssignee(await findAssignments(tx, [thread.id]), commentId) },
+    );
   });
 }

@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, desc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ThreadStatus } from '#contract/threads/threads.schema.ts';
 import type { Db } from '../../database/connect.ts';
@@ -137,20 +137,16 @@ export function findModeratedComments(db: Db, threadId: string, commentId?: stri
 }
 export type ModeratedCommentRow = Awaited<ReturnType<typeof findModeratedComments>>[number];
 
-/** Who wrote a thread and its comments, where their account is still there. */
-export async function findThreadAuthors(db: Db, threadId: string) {
-  const who = { authID: accounts.id, userName: accounts.userName, firstName: accounts.firstName, lastName: accounts.lastName };
-  const author = aliasedTable(accounts, 'author');
-  const ofThread = await db
-    .select({ authID: author.id, userName: author.userName, firstName: author.firstName, lastName: author.lastName })
-    .from(threads)
-    .innerJoin(author, eq(author.id, threads.authorId))
-    .where(eq(threads.id, threadId));
-  const ofComments = await db
-    .select({ commentId: comments.id, ...who })
-    .from(comments)
-    .innerJoin(accounts, eq(accounts.id, comments.authorId))
-    .where(and(eq(comments.threadId, threadId), ne(comments.status, 'DELETED')))
-    .orderBy(desc(comments.createdAt));
-  return [...ofThread.map((each) => ({ commentId: null, ...each })), ...ofComments];
+/** Who wrote a thread, or one of its comments; undefined where there is no such text, null where their account is gone. */
+export async function findTextAuthor(db: Db, { threadId, commentId }: { threadId: string; commentId: string | undefined }) {
+  const { id: authID, userName, firstName, lastName } = accounts;
+  const select = db.select({ author: { authID, userName, firstName, lastName } });
+  const [text] =
+    commentId === undefined
+      ? await select.from(threads).leftJoin(accounts, eq(authID, threads.authorId)).where(eq(threads.id, threadId))
+      : await select
+          .from(comments)
+          .leftJoin(accounts, eq(authID, comments.authorId))
+          .where(and(eq(comments.id, commentId), eq(comments.threadId, threadId), ne(comments.status, 'DELETED')));
+  return text?.author;
 }

@@ -1,19 +1,21 @@
 import * as contract from '#contract/threads/moderation.endpoints.ts';
 import { route, type Route } from '../../http/route.ts';
 import { addPracticeComment } from './add-practice-comment.ts';
+import { assignText } from './assign-text.ts';
 import { listAllThreads } from './list-all-threads.ts';
 import { listWaitingTexts } from './list-waiting-texts.ts';
 import { moderateComment } from './moderate-comment.ts';
 import { moderateThread } from './moderate-thread.ts';
 import { readModeratedThread } from './read-moderated-thread.ts';
-import { readThreadAuthors } from './read-thread-authors.ts';
+import { readTextAuthor } from './read-text-author.ts';
 import { updateThreadFlags } from './update-thread-flags.ts';
 
 export const moderationRoutes: Route[] = [
   route(contract.listWaitingTexts, ({ deps, actor, query }) => listWaitingTexts(deps, actor, query)),
   route(contract.listAllThreads, ({ deps, query }) => listAllThreads(deps, query)),
   route(contract.readModeratedThread, ({ deps, parameters }) => readModeratedThread(deps.db, parameters.slug)),
-  route(contract.readThreadAuthors, ({ deps, actor, parameters }) => readThreadAuthors(deps, actor, parameters.slug)),
+  route(contract.readTextAuthor, ({ deps, actor, parameters, query }) => readTextAuthor(deps, actor, { ...query, ...parameters })),
+  route(contract.assignText, ({ deps, actor, parameters, body }) => assignText(deps, actor, { ...body, ...parameters })),
   route(contract.updateThreadFlags, ({ deps, actor, parameters, body }) => updateThreadFlags(deps, actor, { ...body, ...parameters })),
   route(contract.validateThread, ({ deps, actor, parameters, body }) =>
     moderateThread(deps, actor, 'VALIDATE', { ...parameters, seen: body ?? {} }),

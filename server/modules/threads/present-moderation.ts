@@ -6,7 +6,7 @@ import {
   type ThreadOfAnyStatus,
   type WaitingText,
 } from '#contract/threads/moderation.schema.ts';
-import type { OpenReports } from '#contract/threads/reports.schema.ts';
+import { presentAssignee, type AssignmentRow } from './assignments.queries.ts';
 import type { ModeratedCommentRow, WaitingTextRow } from './moderation.queries.ts';
 import { presentSentWord } from './present-private-word.ts';
 import type { SentWordRow } from './private-words.queries.ts';
@@ -18,9 +18,16 @@ import type { findModeratedThread, ThreadSummaryRow } from './threads.queries.ts
 /** What a priority stands for: see readingPriority. */
 const concernOf = (priority: number): ReadingConcern => readingConcerns[priority] ?? 'NONE';
 
+/** What has been noted of some threads and of their comments. */
+interface Marks {
+  readonly open: readonly OpenReportRow[];
+  readonly words: readonly SentWordRow[];
+  readonly assignments: readonly AssignmentRow[];
+}
+
 export function presentWaitingText(
   { threadId, priority, isAnonymous, createdAt, editedAt, ...row }: WaitingTextRow,
-  open: readonly OpenReportRow[],
+  { open, words, assignments }: Marks,
 ): WaitingText {
   const kind = row.commentId === null ? 'THREAD' : 'COMMENT';
   const reports = presentReports(open, { threadId, commentId: row.commentId });
@@ -30,6 +37,8 @@ export function presentWaitingText(
     isNameChosen: !isAnonymous,
     concern: concernOf(priority),
     reports,
+    assignee: presentAssignee(assignments, row.commentId ?? threadId),
+    privateWords: words.filter(({ word }) => word.threadId === threadId && word.commentId === row.commentId).map(presentSentWord),
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
   };
@@ -41,31 +50,37 @@ export const presentThreadOfAnyStatus = (row: ThreadSummaryRow): ThreadOfAnyStat
   featured: row.featured,
 });
 
-export const presentModeratedComment = (row: ModeratedCommentRow, reports: OpenReports | null): ModeratedComment => ({
+export const presentModeratedComment = (
+  row: ModeratedCommentRow,
+  { reports, assignee }: Pick<ModeratedComment, 'reports' | 'assignee'>,
+): ModeratedComment => ({
   ...presentComment(row),
   isNameChosen: !row.isAnonymous,
   status: row.status,
   reason: row.reason,
   concern: concernOf(row.priority),
   reports,
+  assignee,
 });
 
 type ModeratedThreadRow = NonNullable<Awaited<ReturnType<typeof findModeratedThread>>>;
 
-interface ThreadParts {
+interface ThreadParts extends Marks {
   readonly comments: readonly ModeratedCommentRow[];
-  readonly open: readonly OpenReportRow[];
-  readonly words: readonly SentWordRow[];
 }
 
-export const presentModeratedThread = (row: ModeratedThreadRow, { comments, open, words }: ThreadParts): ModeratedThread => ({
+export const presentModeratedThread = (row: ModeratedThreadRow, { comments, open, words, assignments }: ThreadParts): ModeratedThread => ({
   ...presentThread(row),
   isNameChosen: !row.isAnonymous,
   status: row.status,
   reason: row.reason,
   concern: concernOf(row.priority),
   reports: presentReports(open, { threadId: row.id, commentId: null }),
+  assignee: presentAssignee(assignments, row.id),
   featured: row.featured,
   privateWords: words.map(presentSentWord),
-  comments: comments.map((comment) => presentModeratedComment(comment, presentReports(open, { threadId: row.id, commentId: comment.id }))),
+  comments: comments.map((comment) => {
+    const reports = presentReports(open, { threadId: row.id, commentId: comment.id });
+    return presentModeratedComment(comment, { reports, assignee: presentAssignee(assignments, comment.id) });
+  }),
 });

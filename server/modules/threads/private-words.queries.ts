@@ -11,9 +11,11 @@ const selectSent = (db: Db) =>
   db.select({ word: privateWords, sender }).from(privateWords).leftJoin(accounts, eq(accounts.id, privateWords.senderId));
 export type SentWordRow = Awaited<ReturnType<typeof selectSent>>[number];
 
-/** What was written to the authors of a thread and of its comments, the oldest first. */
-export function findSentWords(db: Db, threadId: string): Promise<SentWordRow[]> {
-  return selectSent(db).where(eq(privateWords.threadId, threadId)).orderBy(asc(privateWords.createdAt), asc(privateWords.id));
+/** What was written to the authors of some threads and of their comments, the oldest first. */
+export function findSentWords(db: Db, threadIds: readonly string[]): Promise<SentWordRow[]> {
+  return selectSent(db)
+    .where(inArray(privateWords.threadId, [...threadIds]))
+    .orderBy(asc(privateWords.createdAt), asc(privateWords.id));
 }
 
 export async function findSentWord(db: Db, wordId: string): Promise<SentWordRow | undefined> {

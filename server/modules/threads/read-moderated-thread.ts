@@ -1,6 +1,7 @@
 import type { ModeratedThread } from '#contract/threads/moderation.schema.ts';
 import type { Db } from '../../database/connect.ts';
 import { notFound } from '../../http/problem.ts';
+import { findAssignments } from './assignments.queries.ts';
 import { findModeratedComments } from './moderation.queries.ts';
 import { presentModeratedThread } from './present-moderation.ts';
 import { findSentWords } from './private-words.queries.ts';
@@ -14,6 +15,7 @@ export async function readModeratedThread(db: Db, slug: string, lockedId?: strin
   return presentModeratedThread(row, {
     comments: await findModeratedComments(db, row.id),
     open: await findOpenReports(db, [row.id]),
-    words: await findSentWords(db, row.id),
+    words: await findSentWords(db, [row.id]),
+    assignments: await findAssignments(db, [row.id]),
   });
 }

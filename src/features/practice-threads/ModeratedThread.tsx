@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { holds } from '#contract/permissions.ts';
@@ -19,14 +18,12 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import metaLine from '#src/ui/MetaLine.module.css';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
 import { WrittenHtml } from '#src/page/WrittenHtml.tsx';
-import { AuthorName, type LookAtAuthors } from './AuthorName.tsx';
-import { AuthorsCard } from './AuthorsCard.tsx';
 import { ConcernBadge } from './ConcernBadge.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { ModeratedComments } from './ModeratedComments.tsx';
 import styles from './Moderation.module.css';
 import { moderationQueries } from './moderation.queries.ts';
-import { PrivateWords } from './PrivateWords.tsx';
+import { PersonBehind } from './PersonBehind.tsx';
 import { ReportedFor } from './ReportedFor.tsx';
 import { SignedAs } from './SignedAs.tsx';
 import { ThreadFlags } from './ThreadFlags.tsx';
@@ -44,7 +41,6 @@ export function ModeratedThread({ slug, reader }: ModeratedThreadProps) {
   const t = useMessages('practice-threads');
   const locale = useLocale();
   const { data: thread, error, isPending, refetch } = useQuery(moderationQueries.thread(useApiClient(), slug));
-  const [look, setLook] = useState<LookAtAuthors>();
   if (isPending) return <PendingCard />;
   if (error instanceof ApiProblem && error.status === 404) return <NoThreadHere />;
   if (!thread) return <ListFailure onRetry={() => void refetch()} />;
@@ -76,15 +72,15 @@ export function ModeratedThread({ slug, reader }: ModeratedThreadProps) {
           <DateText instant={thread.createdAt} format="dayAndTime" language={locale} timeZone={defaultTimeZone} />
           <span>{thread.category.name[locale]}</span>
         </p>
-        <AuthorName look={look} commentId={null} />
+        <PersonBehind
+          text={{ ...thread, commentId: null }}
+          words={thread.privateWords.filter(({ commentId }) => commentId === null)}
+          reader={reader}
+          isNamed
+        />
         {mayDecide && (thread.status !== 'DELETED' || thread.reports) && (
           <DecisionButtons text={{ slug, commentId: null, editedAt: thread.editedAt }} status={thread.status} reports={thread.reports} />
         )}
-        <PrivateWords
-          text={{ slug, commentId: null }}
-          words={thread.privateWords.filter(({ commentId }) => commentId === null)}
-          mayWrite={mayWrite}
-        />
         {mayDecide && isPublic && <ThreadFlags thread={thread} />}
         {isPublic && (
           <Link to="/threads/$slug" params={{ slug }} className={styles['link']}>
@@ -92,13 +88,8 @@ export function ModeratedThread({ slug, reader }: ModeratedThreadProps) {
           </Link>
         )}
       </Card>
-      <ModeratedComments thread={thread} look={look} mayDecide={mayDecide} mayWrite={mayWrite} />
+      <ModeratedComments thread={thread} reader={reader} />
       {isPublic && mayWrite && <PracticeReplyForm slug={slug} />}
-      <AuthorsCard
-        slug={slug}
-        isShown={look !== undefined}
-        onShow={(authors) => setLook({ authors, commentIds: [null, ...thread.comments.map(({ commentId }) => commentId)] })}
-      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
-import { holds } from '#contract/permissions.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { PillLink, PillNav } from '#src/ui/PillNav.tsx';
@@ -35,15 +34,7 @@ export function Moderation({ reader }: { reader: AuthClient }) {
       <h2>
         <VisuallyHidden>{t(isWaiting ? 'waiting' : 'all')}</VisuallyHidden>
       </h2>
-      {isWaiting ? (
-        <WaitingList
-          page={search.page}
-          mayDecide={holds(reader.access, 'ALL_THREADS', 'WRITE')}
-          mayWrite={holds(reader.access, 'PUBLIC_THREAD', 'WRITE')}
-        />
-      ) : (
-        <AllThreads search={search} />
-      )}
+      {isWaiting ? <WaitingList page={search.page} reader={reader} /> : <AllThreads search={search} />}
     </>
   );
 }

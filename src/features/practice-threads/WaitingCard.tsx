@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
+import { holds } from '#contract/permissions.ts';
 import type { WaitingText } from '#contract/threads/moderation.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -9,19 +11,18 @@ import { WrittenHtml } from '#src/page/WrittenHtml.tsx';
 import { ConcernBadge } from './ConcernBadge.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import styles from './Moderation.module.css';
-import { PrivateWords } from './PrivateWords.tsx';
+import { PersonBehind } from './PersonBehind.tsx';
 import { ReportedFor } from './ReportedFor.tsx';
 import { SignedAs } from './SignedAs.tsx';
 
 interface WaitingCardProps {
   text: WaitingText;
-  mayDecide: boolean;
-  mayWrite: boolean;
+  reader: AuthClient;
   onDecided: () => void;
 }
 
 /** A text of the queue, whole, with what can be decided of it. */
-export function WaitingCard({ text, mayDecide, mayWrite, onDecided }: WaitingCardProps) {
+export function WaitingCard({ text, reader, onDecided }: WaitingCardProps) {
   const t = useMessages('practice-threads');
   const locale = useLocale();
   const { kind, slug, title, content, contentNote, direction, concern, status, reports } = text;
@@ -55,8 +56,10 @@ export function WaitingCard({ text, mayDecide, mayWrite, onDecided }: WaitingCar
         <SignedAs text={text} />
         <DateText instant={text.createdAt} format="dayAndTime" language={locale} timeZone={defaultTimeZone} />
       </p>
-      <PrivateWords text={text} mayWrite={mayWrite} />
-      {mayDecide && <DecisionButtons text={text} status={status} reports={reports} onDecided={onDecided} />}
+      <PersonBehind text={text} words={text.privateWords} reader={reader} />
+      {holds(reader.access, 'ALL_THREADS', 'WRITE') && (
+        <DecisionButtons text={text} status={status} reports={reports} onDecided={onDecided} />
+      )}
     </Card>
   );
 }

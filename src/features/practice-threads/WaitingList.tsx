@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import { holds } from '#contract/permissions.ts';
 import type { WaitingText } from '#contract/threads/moderation.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
@@ -14,7 +16,7 @@ import { useQueueKeys } from './use-queue-keys.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
 /** What waits to be read, the most pressing first. */
-export function WaitingList({ page, mayDecide, mayWrite }: { page: number; mayDecide: boolean; mayWrite: boolean }) {
+export function WaitingList({ page, reader }: { page: number; reader: AuthClient }) {
   const t = useMessages('practice-threads');
   const query = useQuery({ ...moderationQueries.waiting(useApiClient(), page), placeholderData: keepPreviousData });
   const { data } = query;
@@ -25,8 +27,8 @@ export function WaitingList({ page, mayDecide, mayWrite }: { page: number; mayDe
   if (data.items.length === 0) return <NothingWaits isFurtherOn={data.total > 0} isNews={hasDecided} />;
   return (
     <>
-      {mayDecide && <p className={styles['keys']}>{t('keys')}</p>}
-      <WaitingItems texts={data.items} mayDecide={mayDecide} mayWrite={mayWrite} onDecided={() => setHasDecided(true)} />
+      {holds(reader.access, 'ALL_THREADS', 'WRITE') && <p className={styles['keys']}>{t('keys')}</p>}
+      <WaitingItems texts={data.items} reader={reader} onDecided={() => setHasDecided(true)} />
       <ListPages page={data} searchOf={(other) => writeModerationSearch({ page: other })} />
     </>
   );
@@ -34,13 +36,12 @@ export function WaitingList({ page, mayDecide, mayWrite }: { page: number; mayDe
 
 interface WaitingItemsProps {
   texts: readonly WaitingText[];
-  mayDecide: boolean;
-  mayWrite: boolean;
+  reader: AuthClient;
   onDecided: () => void;
 }
 
 /** Mounted with its texts: the keys are the list's. */
-function WaitingItems({ texts, mayDecide, mayWrite, onDecided }: WaitingItemsProps) {
+function WaitingItems({ texts, reader, onDecided }: WaitingItemsProps) {
   const list = useRef<HTMLOListElement>(null);
   const { noteDecided } = useQueueKeys(list, texts);
 
@@ -53,7 +54,7 @@ function WaitingItems({ texts, mayDecide, mayWrite, onDecided }: WaitingItemsPro
     <ol ref={list} className={styles['list']}>
       {texts.map((text, at) => (
         <li key={text.commentId ?? text.slug} tabIndex={-1} className={styles['item']}>
-          <WaitingCard text={text} mayDecide={mayDecide} mayWrite={mayWrite} onDecided={() => decided(at)} />
+          <WaitingCard text={text} reader={reader} onDecided={() => decided(at)} />
         </li>
       ))}
     </ol>

@@ -519,6 +519,11 @@ const threadRows: Row[] = [
       body: { content: 'Je pense à vous.' },
     }),
   },
+  {
+    call: `PUT ${threads}/admin/{slug}/assignee`,
+    cells: staff,
+    request: async (world) => ({ path: `${threads}/admin/${await world.ownThread()}/assignee`, body: { isAssigned: true } }),
+  },
   read('GET /v1/threads/crisis-phrases', everyone),
   {
     call: 'POST /v1/threads/crisis-phrases/',
@@ -536,7 +541,7 @@ const threadRows: Row[] = [
   },
   read(`GET ${threads}/all`, staff),
   { call: `GET ${threads}/admin/{slug}`, cells: staff, request: ({ thread }) => ({ path: `${threads}/admin/${thread}` }) },
-  { call: `GET ${threads}/admin/{slug}/authors`, cells: staff, request: ({ thread }) => ({ path: `${threads}/admin/${thread}/authors` }) },
+  { call: `GET ${threads}/admin/{slug}/author`, cells: staff, request: ({ thread }) => ({ path: `${threads}/admin/${thread}/author` }) },
   {
     call: `PUT ${threads}/admin/{slug}`,
     cells: sanctioners,

@@ -144,6 +144,8 @@ describe('reported texts in GET /v1/threads/waiting-texts', () => {
         ],
         lastAt: own.clock.now().toISOString(),
       },
+      assignee: null,
+      privateWords: [],
       createdAt: expect.stringMatching(/Z$/),
     });
     expect(body.items.at(-1)).toMatchObject({ kind: 'THREAD', contentNote: 'Parle de deuil', concern: 'NONE', status: 'VALIDATED' });

@@ -48,6 +48,8 @@ describe('GET /v1/threads/waiting-texts', () => {
       concern: 'CRISIS',
       status: 'PENDING',
       reports: null,
+      assignee: null,
+      privateWords: [],
       createdAt: expect.stringMatching(/Z$/),
     });
     expect(body.items.at(-1)).toMatchObject({ kind: 'THREAD', contentNote: 'Parle de deuil', content: '<p>Bonjour</p>', concern: 'NONE' });
