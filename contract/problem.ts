@@ -101,6 +101,11 @@ export const problemSentences = {
     fr: "La personne qui a écrit ce texte n'a plus de compte : aucun mot ne peut lui parvenir.",
     en: 'Whoever wrote this text has no account any more: no word can reach them.',
   },
+  UNDO_TOO_LATE: {
+    status: 409,
+    fr: 'Cette décision ne peut plus être annulée : trente secondes ont passé, ou le texte a changé depuis. Vous pouvez en décider à nouveau.',
+    en: 'This decision can no longer be undone: thirty seconds have passed, or the text has changed since. You can decide on it again.',
+  },
   ASSIGNED_MEANWHILE: {
     status: 409,
     fr: "Quelqu'un d'autre s'en occupe depuis un instant. La page montre maintenant qui.",

@@ -10,6 +10,7 @@ import { removeUnknownBytes } from './modules/bucket/remove-unknown-bytes.ts';
 import { sweepFiles } from './modules/bucket/sweep-files.ts';
 import { settleForgottenCardPayments } from './modules/payment/ask-about-card-payment.ts';
 import { forgetOldProofs } from './modules/payment/forget-old-proofs.ts';
+import { forgetOldDecisions } from './modules/threads/decisions.queries.ts';
 import { eraseDeletedThreads } from './modules/threads/erase-deleted-threads.ts';
 import { forgetOldReports } from './modules/threads/forget-old-reports.ts';
 
@@ -23,6 +24,7 @@ const chores = [
   forgetOldLinks,
   forgetOldMails,
   forgetOldReports,
+  forgetOldDecisions,
   settleForgottenCardPayments,
   forgetOldProofs,
   eraseDeletedThreads,

@@ -10,6 +10,7 @@ import {
   textAuthor,
   threadFlagsBody,
   threadOfAnyStatus,
+  undoDecisionBody,
   unvalidateBody,
   validateBody,
   waitingText,
@@ -113,6 +114,16 @@ export const unvalidateComment = endpoint({
   body: unvalidateBody,
   answer: moderatedComment,
   problems: ['NOT_FOUND', 'TEXT_CHANGED'],
+});
+
+export const undoDecision = endpoint({
+  method: 'PUT',
+  path: '/v1/threads/thread/admin/{slug}/undo',
+  summary: 'Undoes my own decision about a thread or a comment within 30 s, before anybody is told of it.',
+  access: requires('ALL_THREADS', 'WRITE'),
+  body: undoDecisionBody,
+  answer: moderatedThread,
+  problems: ['NOT_FOUND', 'UNDO_TOO_LATE'],
 });
 
 export const addPracticeComment = endpoint({

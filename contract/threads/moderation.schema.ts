@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { moderationReasonMaxLength, commentMaxLength } from '../constants.ts';
 import { textDirections } from '../enumerations.ts';
-import { hasMaxLength, requiredText } from '../validation-rules.ts';
+import { hasMaxLength, isObjectId, requiredText, text } from '../validation-rules.ts';
 import { assignee } from './assignee.schema.ts';
 import { sentPrivateWord } from './private-words.schema.ts';
 import { openReports } from './reports.schema.ts';
@@ -87,6 +87,9 @@ export const validateBody = z.optional(z.object(seenText));
 
 /** The author reads the reason. */
 export const unvalidateBody = z.object({ ...seenText, reason: requiredText(hasMaxLength(moderationReasonMaxLength)) });
+
+/** A comment's decision, or without one the thread's. */
+export const undoDecisionBody = z.object({ commentId: z.optional(z.nullable(text(isObjectId))) });
 
 export const threadFlagsBody = z.object({ isLocked: z.optional(z.boolean()), featured: z.optional(z.boolean()) });
 

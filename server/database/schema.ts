@@ -12,6 +12,7 @@ export * from '../modules/threads/reports.tables.ts';
 export * from '../modules/threads/private-words.tables.ts';
 export * from '../modules/threads/alarms.tables.ts';
 export * from '../modules/threads/assignments.tables.ts';
+export * from '../modules/threads/decisions.tables.ts';
 export * from '../modules/client/client.tables.ts';
 export * from '../modules/client/push.tables.ts';
 export * from '../audit/audit.tables.ts';

@@ -64,7 +64,7 @@ const subscriptions: { readonly [K in EventKind]: readonly Subscriber<K>[] } = {
   })),
   REFUND_FELL_DUE: [{ name: 'tellOfRefundDue', from: (event) => new Date(event.at), handle: tellOfRefundDue }],
   PAYMENT_ARRIVED: [{ name: 'tellOfPayment', from: (event) => new Date(event.at), handle: tellOfPayment }],
-  TEXT_DECIDED: [{ name: 'tellOfTextDecided', from: (event) => new Date(event.at), handle: tellOfTextDecided }],
+  TEXT_DECIDED: [{ name: 'tellOfTextDecided', from: ({ at }) => addSeconds(at, undoSeconds), handle: tellOfTextDecided }],
   COMMENT_PUBLISHED: [{ name: 'tellOfReply', from: (event) => new Date(event.at), handle: tellOfReply }],
   PRIVATE_WORD_SENT: [{ name: 'tellOfPrivateWord', from: (event) => new Date(event.at), handle: tellOfPrivateWord }],
   CRISIS_FLAGGED: [{ name: 'tellOfCrisis', from: (event) => new Date(event.at), handle: tellOfCrisis }],

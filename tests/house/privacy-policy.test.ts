@@ -78,6 +78,9 @@ const toldBy: Record<string, Record<string, string>> = {
   settings: { [nobodys]: 'name value' },
   social_accounts: { social: 'provider subject account_id created_at' },
   text_assignments: { community: 'text_id thread_id comment_id account_id since' },
+  text_decisions: {
+    community: 'text_id thread_id comment_id decided_by decided_at status_before reason_before was_locked_before status_after',
+  },
   therapists: {
     [nobodys]:
       'id slug user_id full_name title photo_file_id about education faq contact languages approaches modes licence_number sort_order updated_at',

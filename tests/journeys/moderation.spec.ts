@@ -145,6 +145,49 @@ test('a thread is answered in the name of the practice, closed, picked, taken ba
   expect(await publicComments(client)).toContain(words);
 });
 
+test('a decision is undone for thirty seconds, by a key or by its button, where it was made and on the thread', async ({
+  page,
+  server,
+}) => {
+  const client = await newClientOf(server.url);
+  await clearQueue(server.url);
+  const mark = `n° ${Date.now() % 1_000_000}`;
+  const [first, second] = [`Courage à vous ${mark}`, `Merci de ces mots ${mark}`];
+  for (const content of [first, second]) await write(client, content);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openSignedIn(page, '/practice/threads', moderator);
+  const status = page.getByRole('main').getByRole('status');
+
+  await cardOf(page, first).getByRole('button', { name: 'Publier', exact: true }).click();
+  await expect(status).toHaveText('Le texte est publié.');
+  await expect(cardOf(page, first)).toHaveCount(0);
+  expect(await publicComments(client)).toContain(first);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect(queue(page).first()).toBeFocused();
+  await page.keyboard.press('z');
+  await expect(cardOf(page, first)).toHaveCount(1);
+  await expect(status).toBeEmpty();
+  await expect(cardOf(page, first).locator(':focus')).toHaveCount(1);
+  expect(await publicComments(client)).not.toContain(first);
+
+  await test.step('with its reason, and from another page than it was made on', async () => {
+    await cardOf(page, second).getByRole('button', { name: 'Ne pas publier…' }).click();
+    await page.getByRole('dialog').getByLabel('Raison').fill('Le temps de relire.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Ne pas publier', exact: true }).click();
+    await expect(cardOf(page, second)).toHaveCount(0);
+    await cardOf(page, first).getByRole('link').first().click();
+    await expect(cardOf(page, second)).toContainText('Raison donnée : Le temps de relire.');
+    // In sight at the end of a long page too.
+    await cardOf(page, second).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Annuler' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(cardOf(page, second)).not.toContainText('Raison donnée');
+    await expect(cardOf(page, second).locator(':focus')).toHaveCount(1);
+    await expect(cardOf(page, second).getByText('En relecture')).toBeVisible();
+  });
+});
+
 test('a therapist reads the queue and answers, but does not decide', async ({ page, server }) => {
   await write(await newClientOf(server.url), 'Un mot à relire par quelqu’un d’autre.');
   await openSignedIn(page, '/practice/threads', 'therapist@demo.test');

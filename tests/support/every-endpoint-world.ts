@@ -15,6 +15,7 @@ import { files } from '#server/modules/bucket/bucket.tables.ts';
 import { cardPayments, demoCheckouts, manualPayments } from '#server/modules/payment/payment.tables.ts';
 import { therapists } from '#server/modules/therapist/therapist.tables.ts';
 import { writeCrisisPhrases } from '#server/modules/threads/crisis-phrases-setting.ts';
+import { noteDecision } from '#server/modules/threads/decisions.queries.ts';
 import { comments } from '#server/modules/threads/threads.tables.ts';
 import { demonstrationPassword, newClient } from './api.ts';
 import { demonstrationOffer, newTherapist, slotsOn, type Offer } from './booking.ts';
@@ -135,6 +136,15 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
 
     /** Of the owner's, waiting to be read. */
     ownThread: () => newThread(test, { authorId: ids.owner, status: 'PENDING' }),
+
+    /** One that this caller has just published, if anybody did. */
+    async publishedThread(caller: Caller): Promise<string> {
+      const slug = await newThread(test);
+      const { id: threadId } = await threadRow(test, slug);
+      const decidedBy = caller === 'anonymous' ? ids.owner : ids[caller];
+      await noteDecision(db, { threadId, decidedBy, decidedAt: clock.now(), statusBefore: 'PENDING', statusAfter: 'VALIDATED' });
+      return slug;
+    },
 
     /** A comment of the owner's under the world's thread, that waits to be read. */
     async comment(): Promise<string> {

@@ -4,6 +4,7 @@ import type { closeReports as declared } from '#contract/threads/reports.endpoin
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
+import { noteDecision } from './decisions.queries.ts';
 import { lockModeratedText } from './lock-moderated-text.ts';
 import { readModeratedThread } from './read-moderated-thread.ts';
 import { refuseUnread } from './refuse-unread.ts';
@@ -21,7 +22,12 @@ export function closeReports(deps: Deps, actor: Actor, { slug, seenUntil, edited
     const seen = { at: deps.clock.now(), by: actor.accountId, seenUntil: new Date(seenUntil) };
     const closedCount = await markReportsClosed(tx, { threadId, commentId }, seen);
     const subjects = commentId === null ? [threadId] : [threadId, commentId];
-    if (closedCount > 0) await recordAudit(deps, tx, actor, { kind: 'REPORTS_CLOSED', subjects });
+    if (closedCount > 0) {
+      const { status, reason } = comment ?? thread;
+      const unchanged = { statusBefore: status, reasonBefore: reason, wasLockedBefore: thread.wasLocked, statusAfter: status };
+      await noteDecision(tx, { threadId, commentId, decidedBy: seen.by, decidedAt: seen.at, ...unchanged });
+      await recordAudit(deps, tx, actor, { kind: 'REPORTS_CLOSED', subjects });
+    }
     return readModeratedThread(tx, slug, thread.id);
   });
 }

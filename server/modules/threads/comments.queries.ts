@@ -35,7 +35,7 @@ export function lockCommentsOfItems(
 
 /** Reads a thread, a public one unless told otherwise, and keeps others from changing it, or adding to it, until the transaction ends. */
 export async function lockThread(tx: Db, slug: string, which: SQL | undefined = isPublic) {
-  const { id, authorId, title, pseudonym, status, wasLocked, priority, createdAt, editedAt } = threads;
+  const { id, authorId, title, pseudonym, status, reason, wasLocked, priority, createdAt, editedAt } = threads;
   const { upvotes, downvotes, claps, commentsByOthers, featured } = threads;
   const [thread] = await tx
     .select({
@@ -44,6 +44,7 @@ export async function lockThread(tx: Db, slug: string, which: SQL | undefined = 
       title,
       pseudonym,
       status,
+      reason,
       wasLocked,
       priority,
       createdAt,

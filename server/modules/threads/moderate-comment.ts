@@ -7,6 +7,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { findAssignments, presentAssignee } from './assignments.queries.ts';
+import { noteDecision } from './decisions.queries.ts';
 import { lockModeratedComment } from './lock-moderated-text.ts';
 import { presentModeratedComment } from './present-moderation.ts';
 import { presentReports } from './present-reports.ts';
@@ -52,11 +53,20 @@ export function moderateComment(
     if (isChange || reason !== undefined) await announceOwnChange(tx, thread.id, decided?.authorId);
     const text = { threadId: thread.id, commentId };
     if (isChange) {
-      await markReportsClosed(tx, text, { at: deps.clock.now(), by: actor.accountId });
+      const at = deps.clock.now();
+      await markReportsClosed(tx, text, { at, by: actor.accountId });
+      await noteDecision(tx, {
+        ...text,
+        decidedBy: actor.accountId,
+        decidedAt: at,
+        statusBefore: comment.status,
+        reasonBefore: comment.reason,
+        statusAfter: after.status,
+      });
       await recountComments(tx, thread);
       // Of a text that nobody saw, and nobody will see, its author alone hears.
       if ([comment.status, after.status].includes('VALIDATED')) await announceChange(tx, thread.id);
-      await tellOfDecision(deps, tx, { threadId: thread.id, commentId, decision });
+      await tellOfDecision(deps, tx, { ...text, decision, at });
       await recordAudit(deps, tx, actor, { kind: auditKinds[decision], subjects: [thread.id, commentId] });
     }
     const reports = presentReports(await findOpenReports(tx, [thread.id]), text);

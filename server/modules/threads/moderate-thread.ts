@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { refuseDecided, refuseUnread, type SeenText } from './refuse-unread.ts';
+import { noteDecision } from './decisions.queries.ts';
 import { lockAnyThread, statusAfter } from './lock-any-thread.ts';
 import { readModeratedThread } from './read-moderated-thread.ts';
 import { markReportsClosed } from './reports.queries.ts';
@@ -47,9 +48,20 @@ export function moderateThread(
         .set({ status: status ?? thread.status, reason: reason ?? null, ...(status && { wasLocked: thread.status === 'LOCKED' }) })
         .where(eq(threads.id, thread.id));
       if (!status) return readModeratedThread(tx, slug);
-      await markReportsClosed(tx, { threadId: thread.id, commentId: null }, { at: deps.clock.now(), by: actor.accountId });
+      const at = deps.clock.now();
+      const text = { threadId: thread.id, commentId: null };
+      await markReportsClosed(tx, text, { at, by: actor.accountId });
+      await noteDecision(tx, {
+        ...text,
+        decidedBy: actor.accountId,
+        decidedAt: at,
+        statusBefore: thread.status,
+        reasonBefore: thread.reason,
+        wasLockedBefore: thread.wasLocked,
+        statusAfter: status,
+      });
       await announceChange(tx, thread.id);
-      await tellOfDecision(deps, tx, { threadId: thread.id, commentId: null, decision });
+      await tellOfDecision(deps, tx, { ...text, decision, at });
       await recordAudit(deps, tx, actor, { kind: auditKinds[decision], subjects: [thread.id] });
     }
     return readModeratedThread(tx, slug);

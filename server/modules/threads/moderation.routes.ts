@@ -8,6 +8,7 @@ import { moderateComment } from './moderate-comment.ts';
 import { moderateThread } from './moderate-thread.ts';
 import { readModeratedThread } from './read-moderated-thread.ts';
 import { readTextAuthor } from './read-text-author.ts';
+import { undoDecision } from './undo-decision.ts';
 import { updateThreadFlags } from './update-thread-flags.ts';
 
 export const moderationRoutes: Route[] = [
@@ -29,6 +30,7 @@ export const moderationRoutes: Route[] = [
   route(contract.unvalidateComment, ({ deps, actor, parameters, body }) =>
     moderateComment(deps, actor, 'UNVALIDATE', { ...parameters, reason: body.reason, seen: body }),
   ),
+  route(contract.undoDecision, ({ deps, actor, parameters, body }) => undoDecision(deps, actor, { ...body, ...parameters })),
   route(contract.addPracticeComment, ({ deps, actor, parameters, body, clientItemId }) =>
     addPracticeComment(deps, actor, { ...body, ...parameters, clientItemId }),
   ),

@@ -64,6 +64,14 @@ export async function markReportsClosed(tx: Db, text: ReportedText, closed: { at
   return rows.length;
 }
 
+/** Opens again what somebody closed at that instant. */
+export async function reopenReports(tx: Db, text: ReportedText, closed: { at: Date; by: string }): Promise<void> {
+  await tx
+    .update(threadReports)
+    .set({ closedAt: null, closedBy: null })
+    .where(and(isOfText(text), eq(threadReports.closedAt, closed.at), eq(threadReports.closedBy, closed.by)));
+}
+
 /** Erases what was reported of one person's texts: its notes may repeat what they wrote. */
 export async function dropReportsOfAuthor(tx: Db, authorId: string): Promise<void> {
   const ofThreads = inArray(threadReports.threadId, tx.select({ id: threads.id }).from(threads).where(eq(threads.authorId, authorId)));

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { EventOf } from '../../events/events.ts';
 import { whoMay } from '../auth/who-may.ts';
 import { notify } from '../client/notify.ts';
+import { findDecision } from './decisions.queries.ts';
 import { isStillAlarm, mailAlarm } from './mail-alarm.ts';
 import { comments, threads } from './threads.tables.ts';
 
@@ -41,6 +42,9 @@ export async function tellOfTextDecided(deps: Deps, { threadId, commentId, isPub
   const text = commentId === null ? thread : await findComment(deps.db, commentId);
   if (!thread || !text || text.authorId === null) return;
   if (isPublished ? !isPublicStatus(text.status) : text.status !== 'UNVALIDATED') return;
+  // Undone, and decided on again: that is told of by itself.
+  const last = await findDecision(deps.db, text.id);
+  if (last && last.statusBefore !== last.statusAfter && last.decidedAt.toISOString() !== at) return;
   const kind = isPublished ? 'THREAD_VALIDATED' : 'THREAD_UNVALIDATED';
   await tellAuthor(deps, text.authorId, {
     news: `${kind} ${text.id} ${at}`,

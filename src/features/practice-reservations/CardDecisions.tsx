@@ -5,7 +5,7 @@ import type { CardPartProps } from './card-part.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import type { AskedDecision } from './DecisionModal.tsx';
 import { UndoApproval } from './UndoApproval.tsx';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { useSecondsLeft } from '#src/practice/use-seconds-left.ts';
 
 const DecisionModal = latePart(async () => (await import('./DecisionModal.tsx')).DecisionModal, { Missing: MissingPart });
 

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import type { OpenReports } from '#contract/threads/reports.schema.ts';
 import { isPublicStatus } from '#contract/threads/thread-status.ts';
 import type { ThreadStatus } from '#contract/threads/threads.schema.ts';
@@ -7,6 +8,7 @@ import { useLocale, useMessages } from '#src/page/messages.ts';
 import { MissingPart } from '#src/page/MissingPart.tsx';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { restoredTextAtom } from './last-decision.ts';
 import styles from './Moderation.module.css';
 import { useModeration, type ModeratedText } from './use-moderation.ts';
 
@@ -29,9 +31,17 @@ export function DecisionButtons({ text: { slug, commentId, editedAt }, status, r
   const tell = onDecided ?? (() => frame.current?.focus());
   const moderation = useModeration(tell);
   const text = { slug, commentId, editedAt, status };
+  const [restored, setRestored] = useAtom(restoredTextAtom);
   const isPublic = isPublicStatus(status);
   // Deleted by its author, and reported as a danger: there is nothing to publish, and somebody to think of.
   const isGone = status === 'DELETED';
+
+  // The bar that brought it back has gone, with the focus.
+  useEffect(() => {
+    if (restored !== (commentId ?? slug)) return;
+    frame.current?.focus();
+    setRestored(undefined);
+  }, [restored, commentId, slug, setRestored]);
 
   function publish(seen: { seenUntil?: string } = {}) {
     moderation.mutateAsync({ ...text, ...seen }).catch((error: unknown) => toastProblem(error, locale));

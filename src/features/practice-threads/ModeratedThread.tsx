@@ -28,6 +28,7 @@ import { ReportedFor } from './ReportedFor.tsx';
 import { SignedAs } from './SignedAs.tsx';
 import { ThreadFlags } from './ThreadFlags.tsx';
 import { ThreadStatusBadge } from './ThreadStatusBadge.tsx';
+import { UndoBar } from './UndoBar.tsx';
 
 const PracticeReplyForm = latePart(async () => (await import('./PracticeReplyForm.tsx')).PracticeReplyForm, { Missing: MissingPart });
 
@@ -48,11 +49,12 @@ export function ModeratedThread({ slug, reader }: ModeratedThreadProps) {
   const mayWrite = holds(reader.access, 'PUBLIC_THREAD', 'WRITE');
   const isPublic = thread.status === 'VALIDATED' || thread.status === 'LOCKED';
   return (
-    <>
+    <div className={styles['desk']}>
       <Link to="/practice/threads" className={styles['back']}>
         <BackIcon size={20} />
         {t('backToQueue')}
       </Link>
+      <UndoBar />
       <h1 dir="auto">{thread.title || t('erasedTitle')}</h1>
       <Card className={styles['card']}>
         <p className={styles['badges']}>
@@ -90,7 +92,7 @@ export function ModeratedThread({ slug, reader }: ModeratedThreadProps) {
       </Card>
       <ModeratedComments thread={thread} reader={reader} />
       {isPublic && mayWrite && <PracticeReplyForm slug={slug} />}
-    </>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { AllThreads } from './AllThreads.tsx';
 import { readModerationSearch, writeModerationSearch } from './moderation-search.ts';
 import { moderationQueries } from './moderation.queries.ts';
 import styles from './Moderation.module.css';
+import { UndoBar } from './UndoBar.tsx';
 import { WaitingList } from './WaitingList.tsx';
 
 export function Moderation({ reader }: { reader: AuthClient }) {
@@ -34,7 +35,14 @@ export function Moderation({ reader }: { reader: AuthClient }) {
       <h2>
         <VisuallyHidden>{t(isWaiting ? 'waiting' : 'all')}</VisuallyHidden>
       </h2>
-      {isWaiting ? <WaitingList page={search.page} reader={reader} /> : <AllThreads search={search} />}
+      {isWaiting ? (
+        <div className={styles['desk']}>
+          <UndoBar />
+          <WaitingList page={search.page} reader={reader} />
+        </div>
+      ) : (
+        <AllThreads search={search} />
+      )}
     </>
   );
 }

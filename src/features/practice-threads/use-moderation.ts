@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { undoSeconds } from '#contract/constants.ts';
 import {
   listAllThreads,
   listWaitingTexts,
@@ -14,9 +16,8 @@ import type { ThreadStatus } from '#contract/threads/threads.schema.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
 import { ApiProblem } from '#src/device/problems.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
-import { useMessages } from '#src/page/messages.ts';
-import { toast } from '#src/page/toasts.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
+import { lastDecisionAtom, type LastDecision } from './last-decision.ts';
 
 /** A thread, or one of its comments. */
 export interface ModeratedText {
@@ -66,24 +67,26 @@ export function useThreadNews(): () => Promise<void> {
   return async () => void (await Promise.all(changed.map((endpoint) => queryClient.invalidateQueries({ queryKey: keyOf(endpoint) }))));
 }
 
-const told = ({ commentId, reason, seenUntil }: Decision) => {
+const told = ({ commentId, reason, seenUntil }: Decision): LastDecision['told'] => {
   if (seenUntil !== undefined) return 'leftPublic';
   if (reason === undefined) return 'published';
   return commentId === null ? 'withheldThread' : 'withheld';
 };
 
-/** Publishes a text, or does not, or leaves a reported one, and says so; `onDecided` hears of it before the lists are there again. */
+/** Publishes a text, or does not, or leaves a reported one, which the page's UndoBar says; `onDecided` hears of it before the lists are there again. */
 export function useModeration(onDecided: () => void) {
-  const t = useMessages('practice-threads');
   const apiClient = useApiClient();
   const tellNews = useThreadNews();
+  const setLast = useSetAtom(lastDecisionAtom);
   return useMutation({
     mutationFn: (decision: Decision) => decide(apiClient, decision),
     onError: (problem) => void (problem instanceof ApiProblem && problem.body.reason === 'TEXT_CHANGED' && tellNews()),
-    onSuccess: async (_, decision) => {
+    onMutate: () => Date.now(),
+    onSuccess: async (_, decision, sentAt) => {
+      const { slug, commentId } = decision;
+      setLast({ slug, commentId, told: told(decision), until: sentAt + undoSeconds * 1000 });
       onDecided();
       await tellNews();
-      void toast.success(t(told(decision)));
     },
   });
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-const press = (item: Element | undefined, decision: string) =>
+const press = (item: Element | undefined, decision: 'publish' | 'withhold' | 'undo') =>
   item?.querySelector<HTMLButtonElement>(`[data-decision=${decision}]`)?.click();
 
 /**
  * The keys of the queue: J and K go to the next text and the one before, P publishes the one that has the focus, R asks
- * why not. They work while the focus is in the list, and not in a field: elsewhere letters are letters (WCAG 2.1.4).
+ * why not, Z undoes what was decided last. They work while the focus is in the list, and not in a field: elsewhere letters are letters (WCAG 2.1.4).
  * `noteDecided` names the place of a text that was decided of: once the list is there again, the focus is on the one there.
  */
 export function useQueueKeys(list: RefObject<HTMLElement | null>, shown: readonly unknown[]): { noteDecided: (at: number) => void } {
@@ -34,6 +34,7 @@ export function useQueueKeys(list: RefObject<HTMLElement | null>, shown: readonl
       else if (key === 'k') items[Math.max(at - 1, 0)]?.focus();
       else if (key === 'p') press(items[at], 'publish');
       else if (key === 'r') press(items[at], 'withhold');
+      else if (key === 'z') press(document.body, 'undo');
       else return;
       event.preventDefault();
     };

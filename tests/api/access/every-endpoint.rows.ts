@@ -524,6 +524,11 @@ const threadRows: Row[] = [
     cells: staff,
     request: async (world) => ({ path: `${threads}/admin/${await world.ownThread()}/assignee`, body: { isAssigned: true } }),
   },
+  {
+    call: `PUT ${threads}/admin/{slug}/undo`,
+    cells: sanctioners,
+    request: async (world, caller) => ({ path: `${threads}/admin/${await world.publishedThread(caller)}/undo`, body: {} }),
+  },
   read('GET /v1/threads/crisis-phrases', everyone),
   {
     call: 'POST /v1/threads/crisis-phrases/',
