@@ -11,7 +11,7 @@ import { sweepFiles } from './modules/bucket/sweep-files.ts';
 import { settleForgottenCardPayments } from './modules/payment/ask-about-card-payment.ts';
 import { forgetOldProofs } from './modules/payment/forget-old-proofs.ts';
 import { forgetOldDecisions } from './modules/threads/decisions.queries.ts';
-import { eraseDeletedThreads } from './modules/threads/erase-deleted-threads.ts';
+import { eraseDeletedComments, eraseDeletedThreads } from './modules/threads/erase-deleted.ts';
 import { forgetOldReports } from './modules/threads/forget-old-reports.ts';
 
 const everyMs = 6 * 3_600_000;
@@ -28,6 +28,7 @@ const chores = [
   settleForgottenCardPayments,
   forgetOldProofs,
   eraseDeletedThreads,
+  eraseDeletedComments,
   endTemporaryUsers,
   sweepFiles,
   removeUnknownBytes,

@@ -60,11 +60,12 @@ export type CommentPlace = z.infer<typeof commentPlace>;
 
 /**
  * Votes of a thread; with a bearer, also the caller's own, the comments that others do not see, and the ids of those
- * which others see and their author can still change. `myLatest` is the newest that others see, with the place of a page
+ * which others see, and of these which their author can still change. `myLatest` is the newest that others see, with the place of a page
  * that ends with it; null without one, or while one page holds every comment.
  */
 export const threadScore = z.extend(score, {
   myPending: z.optional(z.array(ownComment)),
+  myPublished: z.optional(z.array(z.string())),
   myEditable: z.optional(z.array(z.string())),
   myLatest: z.optional(z.nullable(z.extend(commentPlace, { commentId: z.string() }))),
 });

@@ -56,6 +56,15 @@ export const deleteThread = endpoint({
   problems: ['NOT_FOUND'],
 });
 
+export const deleteComment = endpoint({
+  method: 'DELETE',
+  path: '/v1/threads/thread/{slug}/comment/{commentId}',
+  summary: 'Takes a comment of mine away, however it stands; its words are erased after thirty days.',
+  access: requires('PUBLIC_THREAD', 'DELETE_SELF'),
+  answer: ownComment,
+  problems: ['NOT_FOUND'],
+});
+
 export const updateComment = endpoint({
   method: 'PUT',
   path: '/v1/threads/thread/{slug}/update-comment/{commentId}',

@@ -32,7 +32,8 @@ const toldBy: Record<string, Record<string, string>> = {
   },
   categories: { [nobodys]: 'id slug name sort_order updated_at' },
   comments: {
-    community: 'id thread_id content author_id is_anonymous pseudonym is_staff direction status reason priority created_at edited_at',
+    community:
+      'id thread_id content author_id is_anonymous pseudonym is_staff direction status reason priority created_at edited_at deleted_at',
     answers: 'client_item_id',
   },
   days_off: { [nobodys]: 'id user_id start_date_time end_date_time label' },

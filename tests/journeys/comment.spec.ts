@@ -1,4 +1,11 @@
-import { addPracticeComment, unvalidateThread, updateThreadFlags } from '#contract/threads/moderation.endpoints.ts';
+import {
+  addPracticeComment,
+  unvalidateComment,
+  unvalidateThread,
+  updateThreadFlags,
+  validateComment,
+} from '#contract/threads/moderation.endpoints.ts';
+import { addComment, readThread, readThreadScore } from '#contract/threads/threads.endpoints.ts';
 import type { Page } from '@playwright/test';
 import { openSignedIn, signInModal } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
@@ -120,6 +127,61 @@ test('a reply whose thread is gone stays readable in the outbox, with the reason
   await expect(card.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Copier le texte' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a reply that was not published is written again from its words, with why above them; a reply is deleted by its author', async ({
+  page,
+  server,
+}) => {
+  const { slug, staff } = await newPublicThread(server.url);
+  const author = await newClientOf(server.url);
+  const content = `Appelez ma sœur Leïla. ${Date.now()}`;
+  const { commentId } = await author.api.call(addComment, { parameters: { slug }, body: { content } });
+  await staff.api.call(unvalidateComment, { parameters: { slug, commentId }, body: { reason: 'Il nomme quelqu’un.' } });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openSignedIn(page, '/profile', author.email);
+  await page.goto(`/threads/${slug}`);
+  const own = page.getByRole('list', { name: 'Vos réponses que les autres ne voient pas' });
+  const withheld = own.getByRole('listitem').filter({ hasText: content });
+  await withheld.getByRole('button', { name: 'Reprendre cette réponse' }).click();
+  await expect(page.getByLabel('Votre réponse')).toHaveValue(content);
+  await expect(page.locator('form').getByText('Le cabinet explique : Il nomme quelqu’un.')).toBeVisible();
+  await expectAccessible(page);
+  const before = await lastKept(page);
+  const better = `Appelez quelqu’un que vous aimez. ${Date.now()}`;
+  await page.getByLabel('Votre réponse').fill(better);
+  await expect.poll(() => lastKept(page)).toBeGreaterThan(before);
+  await page.reload();
+  await withheld.getByRole('button', { name: 'Reprendre cette réponse' }).click();
+  await expect(page.getByLabel('Votre réponse')).toHaveValue(better);
+  await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  await expect(own.getByRole('listitem').filter({ hasText: better }).getByText('En relecture, sous 24 h')).toBeVisible();
+
+  await withheld.getByRole('button', { name: 'Effacer' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Effacer', exact: true }).click();
+  await expect(withheld).toHaveCount(0);
+  await expect(page.locator('#composer')).toBeFocused();
+
+  await test.step('a published one too, however long ago it was written', async () => {
+    const { myPending = [] } = await author.api.call(readThreadScore, { parameters: { slug } });
+    const [sent] = myPending;
+    await staff.api.call(validateComment, { parameters: { slug, commentId: sent?.commentId ?? '' } });
+    await page.reload();
+    const shown = page
+      .getByRole('region', { name: /réponse/ })
+      .getByRole('listitem')
+      .filter({ hasText: better });
+    await shown.getByRole('button', { name: 'Effacer' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'La garder' }).click();
+    await shown.getByRole('button', { name: 'Effacer' }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.getByRole('dialog').getByRole('button', { name: 'Effacer', exact: true }).click();
+    await expect(page.getByText(better)).toHaveCount(0);
+    await expect(page.getByText('Une réponse n’est plus en ligne.')).toHaveCount(0);
+    const { comments } = await author.api.call(readThread, { parameters: { slug } });
+    expect(comments).toEqual([]);
+  });
 });
 
 test('an address in a reply is a link, and nothing else in it is', async ({ page, server }) => {

@@ -22,8 +22,3 @@ export function presentAssignee(rows: readonly AssignmentRow[], textId: string):
   const row = rows.find((each) => each.textId === textId);
   return row ? { authID: row.accountId, name: staffName(row.staff), since: row.since.toISOString() } : null;
 }
-
-/** With the words of a thread goes who saw to them. */
-export async function dropAssignments(tx: Db, threadIds: readonly string[]): Promise<void> {
-  if (threadIds.length > 0) await tx.delete(textAssignments).where(inArray(textAssignments.threadId, [...threadIds]));
-}

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import { isReservedName } from './reserved-names.ts';
@@ -89,14 +89,13 @@ export function findUnpublishedOf(db: Db, threadId: string, authorId: string): P
     .orderBy(asc(comments.createdAt), asc(comments.id));
 }
 
-/** The published comments of a thread that their author has written since an instant. */
-export async function findPublishedSince(db: Db, threadId: string, authorId: string, since: Date): Promise<string[]> {
+/** One person's published comments of a thread. */
+export function findPublishedOf(db: Db, threadId: string, authorId: string) {
   const mine = and(eq(comments.threadId, threadId), eq(comments.authorId, authorId), eq(comments.isStaff, false));
-  const rows = await db
-    .select({ id: comments.id })
+  return db
+    .select({ id: comments.id, status: comments.status, createdAt: comments.createdAt })
     .from(comments)
-    .where(and(mine, eq(comments.status, 'VALIDATED'), gt(comments.createdAt, since)));
-  return rows.map(({ id }) => id);
+    .where(and(mine, eq(comments.status, 'VALIDATED')));
 }
 
 /** How many comments of this person were validated, of `atMost`. */

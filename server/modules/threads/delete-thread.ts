@@ -19,7 +19,7 @@ export function deleteThread(deps: Deps, actor: Actor, slug: string): Promise<Ow
     if (!row) throw notFound('PUBLIC_THREAD');
     const deleted = { status: 'DELETED', deletedAt: now } as const;
     await tx.update(threads).set(deleted).where(eq(threads.id, locked.id));
-    await closeIdleReports(tx, locked.id, now);
+    await closeIdleReports(tx, { threadId: locked.id }, now);
     await announceChange(tx, locked.id);
     return presentOwnThread({ ...row, thread: { ...row.thread, ...deleted } }, now);
   });

@@ -51,7 +51,7 @@ async function erase(tx: Db, now: Date, { threadId, isThread, commentIds }: Writ
       .update(threads)
       .set({ ...erasedWords, slug: `efface-${threadId}`, deletedAt: now })
       .where(eq(threads.id, threadId));
-    await closeIdleReports(tx, threadId, now);
+    await closeIdleReports(tx, { threadId }, now);
   }
   if (commentIds.length > 0)
     await tx.update(comments).set({ content: '', reason: null, status: 'DELETED' }).where(inArray(comments.id, commentIds));

@@ -1,11 +1,11 @@
-import { and, asc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ThreadStatus } from '#contract/threads/threads.schema.ts';
 import type { Db } from '../../database/connect.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import { mostPressing } from './flag-crisis.ts';
 import { reportedTexts } from './reports.queries.ts';
-import { isPublic } from './threads.queries.ts';
+import { isModeratedComment, isPublic } from './threads.queries.ts';
 import { comments, threads } from './threads.tables.ts';
 
 const isPendingThread = eq(threads.status, 'PENDING');
@@ -17,7 +17,8 @@ const isDanger = (reported: Reported) => eq(reported.priority, mostPressing);
 /** Under a thread that nobody sees there is nothing to publish; but who wrote of a crisis there is read all the same. */
 const isPendingComment = (reported: Reported) =>
   and(eq(comments.status, 'PENDING'), or(isPublic, eq(comments.priority, mostPressing), isDanger(reported)));
-const isReportedComment = (reported: Reported) => and(eq(comments.status, 'VALIDATED'), or(isPublic, isDanger(reported)));
+const isReportedComment = (reported: Reported) =>
+  or(and(eq(comments.status, 'VALIDATED'), or(isPublic, isDanger(reported))), and(eq(comments.status, 'DELETED'), isDanger(reported)));
 const isReportedThread = (reported: Reported) => or(isPublic, and(eq(threads.status, 'DELETED'), isDanger(reported)));
 
 /** Two things with one name in each part of the queue: how pressing a text is, and since when it waits. */
@@ -126,13 +127,13 @@ export async function countWaitingTexts(db: Db, atMost: number): Promise<number>
 const { id, content, pseudonym, isAnonymous, isStaff, direction, status, reason, priority, createdAt, editedAt } = comments;
 const moderatedColumns = { id, content, pseudonym, isAnonymous, isStaff, direction, status, reason, priority, createdAt, editedAt };
 
-/** Every comment of a thread but those erased, oldest first; of one id, that one. */
+/** Every comment of a thread that those see who moderate, oldest first; of one id, that one. */
 export function findModeratedComments(db: Db, threadId: string, commentId?: string) {
   const which: SQL | undefined = commentId === undefined ? undefined : eq(id, commentId);
   return db
     .select(moderatedColumns)
     .from(comments)
-    .where(and(eq(comments.threadId, threadId), ne(status, 'DELETED'), which))
+    .where(and(eq(comments.threadId, threadId), isModeratedComment(db), which))
     .orderBy(asc(createdAt), asc(id));
 }
 export type ModeratedCommentRow = Awaited<ReturnType<typeof findModeratedComments>>[number];
@@ -147,6 +148,6 @@ export async function findTextAuthor(db: Db, { threadId, commentId }: { threadId
       : await select
           .from(comments)
           .leftJoin(accounts, eq(authID, comments.authorId))
-          .where(and(eq(comments.id, commentId), eq(comments.threadId, threadId), ne(comments.status, 'DELETED')));
+          .where(and(eq(comments.id, commentId), eq(comments.threadId, threadId), isModeratedComment(db)));
   return text?.author;
 }

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import { privateWords } from './private-words.tables.ts';
+import { isModeratedComment } from './threads.queries.ts';
 import { comments, threads } from './threads.tables.ts';
 
 const { firstName, lastName, userName } = accounts;
@@ -38,7 +39,7 @@ export async function findCommentAuthor(db: Db, threadId: string, commentId: str
   const [comment] = await db
     .select({ authorId: comments.authorId })
     .from(comments)
-    .where(and(eq(comments.id, commentId), eq(comments.threadId, threadId), ne(comments.status, 'DELETED')));
+    .where(and(eq(comments.id, commentId), eq(comments.threadId, threadId), isModeratedComment(db)));
   return comment?.authorId;
 }
 
@@ -61,9 +62,4 @@ export function findReceivedWords(db: Db, recipientId: string, limit: number, of
     .orderBy(desc(privateWords.createdAt), desc(privateWords.id))
     .limit(limit)
     .offset(offset);
-}
-
-/** With the words of a thread goes what was written about them. */
-export async function dropWordsOfThreads(tx: Db, threadIds: readonly string[]): Promise<void> {
-  if (threadIds.length > 0) await tx.delete(privateWords).where(inArray(privateWords.threadId, [...threadIds]));
 }

@@ -1,5 +1,4 @@
-import { subHours } from 'date-fns';
-import { commentsPageSize, editableHours } from '#contract/constants.ts';
+import { commentsPageSize } from '#contract/constants.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { readThreadScore as declared } from '#contract/threads/threads.endpoints.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,7 +6,8 @@ import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../http/problem.ts';
 import { scoreOf } from '../../votes/hot.ts';
 import { readLatestOf } from './comment-pages.ts';
-import { findPublishedSince, findUnpublishedOf } from './comments.queries.ts';
+import { findPublishedOf, findUnpublishedOf } from './comments.queries.ts';
+import { editableUntil } from './editable.ts';
 import { presentOwnComment } from './present-thread.ts';
 import { findThreadVotes } from './threads.queries.ts';
 
@@ -21,6 +21,7 @@ export async function readThreadScore(
   if (!thread) throw notFound('PUBLIC_THREAD');
   const shared = { score: Math.max(0, scoreOf(thread)), claps: thread.claps };
   if (!actor) return shared;
+  const published = await findPublishedOf(db, thread.id, actor.accountId);
   const pending = await findUnpublishedOf(db, thread.id, actor.accountId);
   const { vote = null, claps = 0 } = thread.mine ?? {};
   const now = clock.now();
@@ -30,6 +31,7 @@ export async function readThreadScore(
     myClaps: claps,
     myPending: pending.map((comment) => presentOwnComment(comment, now)),
     myLatest: thread.commentCount > commentsPageSize ? await readLatestOf(db, thread.id, actor.accountId) : null,
-    myEditable: thread.status === 'LOCKED' ? [] : await findPublishedSince(db, thread.id, actor.accountId, subHours(now, editableHours)),
+    myPublished: published.map(({ id }) => id),
+    myEditable: thread.status === 'LOCKED' ? [] : published.filter((comment) => editableUntil(comment, now) !== null).map(({ id }) => id),
   };
 }

@@ -79,15 +79,11 @@ export async function dropReportsOfAuthor(tx: Db, authorId: string): Promise<voi
   await tx.delete(threadReports).where(or(ofThreads, ofComments));
 }
 
-/** Of a thread that is gone, and of its comments, nobody has to judge what was reported, but for danger. */
-export async function closeIdleReports(tx: Db, threadId: string, at: Date): Promise<void> {
+/** Of a thread that is gone, with its comments, or of one comment, nobody has to judge what was reported, but for danger. */
+export async function closeIdleReports(tx: Db, { threadId, commentId }: { threadId: string; commentId?: string }, at: Date): Promise<void> {
+  const isOfComment = commentId === undefined ? undefined : eq(threadReports.commentId, commentId);
   await tx
     .update(threadReports)
     .set({ closedAt: at })
-    .where(and(eq(threadReports.threadId, threadId), isOpen, ne(threadReports.priority, mostPressing)));
-}
-
-/** Erases what was reported of threads whose words are erased: its notes may repeat them. */
-export async function dropReportsOfThreads(tx: Db, threadIds: readonly string[]): Promise<void> {
-  if (threadIds.length > 0) await tx.delete(threadReports).where(inArray(threadReports.threadId, [...threadIds]));
+    .where(and(eq(threadReports.threadId, threadId), isOfComment, isOpen, ne(threadReports.priority, mostPressing)));
 }

@@ -67,6 +67,12 @@ export function isModerated(db: Db): SQL | undefined {
   );
 }
 
+/** Their comments: all but those deleted, and of these too where somebody is reported to be in danger. */
+export function isModeratedComment(db: Db): SQL | undefined {
+  const isReport = and(eq(threadReports.commentId, comments.id), eq(threadReports.priority, mostPressing), isNull(threadReports.closedAt));
+  return or(ne(comments.status, 'DELETED'), exists(db.select({ id: threadReports.id }).from(threadReports).where(isReport)));
+}
+
 /** One thread in whatever status but erased, with what those need to know who moderate. */
 export async function findModeratedThread(db: Db, named: string, lockedId?: string) {
   const { reason, priority, isAnonymous } = threads;

@@ -92,8 +92,13 @@ export const comments = pgTable(
     clientItemId: text('client_item_id'),
     createdAt: instantColumn('created_at').notNull(),
     editedAt: instantColumn('edited_at'),
+    /** By its author; its words are erased thirty days later. */
+    deletedAt: instantColumn('deleted_at'),
   },
   (table) => [
+    index('comments_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
     index('comments_thread').on(table.threadId, table.status, table.createdAt),
     index('comments_waiting').on(table.priority, table.createdAt).where(isPending),
     // Also finds what one person has written: the item is mostly there.

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
 import { NoLongerCorrectable } from '#src/device/outbox.ts';
 import { commentMaxLength, commentsCloseAfterDays } from '#contract/constants.ts';
-import { addCommentBody, type PublicThread } from '#contract/threads/threads.schema.ts';
+import { addCommentBody, type OwnComment, type PublicThread } from '#contract/threads/threads.schema.ts';
 import { isOffline } from '#src/page/connectivity.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { keepForSending } from '#src/page/outbox.ts';
@@ -13,6 +13,7 @@ import { useContractForm } from '#src/page/use-contract-form.ts';
 import { runProtected } from '#src/session/protected-action.ts';
 import { personOf, session } from '#src/session/session.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Note } from '#src/ui/Note.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import type { CommentPayload } from './add-comment.command.ts';
 import { commentDraftKeeper, readCommentDraft } from './comment-draft.ts';
@@ -25,6 +26,8 @@ interface CommentFormProps {
   authID: string | undefined;
   /** A comment of the outbox, refused or waiting, that is put right. */
   corrected?: OutboxEntry;
+  /** One that was not published: its words are where the new one begins. */
+  again?: OwnComment;
   /** It is safe on this device, and on its way. */
   onKept: (itemId: string) => void;
   onClose: () => void;
@@ -33,16 +36,16 @@ interface CommentFormProps {
 const dayMs = 24 * 3_600_000;
 const isClosed = ({ createdAt }: PublicThread): boolean => Date.now() - Date.parse(createdAt) > commentsCloseAfterDays * dayMs;
 
-export function CommentForm({ thread, authID, corrected, onKept, onClose }: CommentFormProps) {
+export function CommentForm({ thread, authID, corrected, again, onKept, onClose }: CommentFormProps) {
   const t = useMessages('threads');
   const offline = usePageState(isOffline);
   const { slug, title } = thread;
   const refused = corrected?.payload as CommentPayload | undefined;
   const { form, errorOf } = useContractForm(addCommentBody, {
-    content: refused?.content ?? '',
+    content: refused?.content ?? again?.content ?? '',
   });
   const [problem, setProblem] = useState(corrected?.state === 'NEEDS_FIX' ? corrected.lastError?.message : undefined);
-  const correctedId = corrected?.id;
+  const correctedId = corrected?.id ?? (again && `again/${again.commentId}`);
   const [keeper] = useState(() => commentDraftKeeper({ authID, slug, correctedId }));
   const content = form.watch('content');
   const field = useRef<HTMLFormElement>(null);
@@ -92,6 +95,11 @@ export function CommentForm({ thread, authID, corrected, onKept, onClose }: Comm
   if (isClosed(thread)) return <p className={styles['quiet']}>{t('closed')}</p>;
   return (
     <form ref={field} className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      {again?.reason && (
+        <Note title={t('againTitle')}>
+          <p dir="auto">{t('notPublishedReason', { reason: again.reason })}</p>
+        </Note>
+      )}
       <HelpNow text={content} />
       <TextArea
         label={t('yourReply')}

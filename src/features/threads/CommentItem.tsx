@@ -11,7 +11,7 @@ import { TextWithLinks } from './TextWithLinks.tsx';
 import { ThreadMeta } from './ThreadMeta.tsx';
 
 // The rules of the form: for those who may have written it.
-const EditOwnComment = latePart(async () => (await import('./EditOwnComment.tsx')).EditOwnComment, { Missing: Nothing });
+const OwnCommentActions = latePart(async () => (await import('./OwnCommentActions.tsx')).OwnCommentActions, { Missing: Nothing });
 
 interface CommentItemProps {
   comment: PublicThread['comments'][number];
@@ -31,7 +31,7 @@ export function CommentItem({ comment, slug, threadLanguage }: CommentItemProps)
       </p>
       <div className={styles['foot']}>
         <ThreadMeta pseudonym={isStaff ? null : pseudonym} createdAt={createdAt} editedAt={editedAt} />
-        {isSignedIn && !isStaff && <EditOwnComment slug={slug} comment={comment} />}
+        {isSignedIn && !isStaff && <OwnCommentActions slug={slug} comment={comment} />}
         {!isStaff && <ReportButton slug={slug} comment={comment} />}
       </div>
     </li>

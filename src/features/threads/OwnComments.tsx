@@ -15,6 +15,7 @@ import { StatusBadge } from '#src/ui/StatusBadge.tsx';
 import type { OwnComment, PublicThread } from '#contract/threads/threads.schema.ts';
 import { EditCommentForm } from './EditCommentForm.tsx';
 import type { CommentPayload } from './add-comment.command.ts';
+import { DeleteComment } from './DeleteComment.tsx';
 import { HelpFirst } from './HelpFirst.tsx';
 import styles from './ReplyArea.module.css';
 import { isReplyTo, isReturned } from './kept-replies.ts';
@@ -29,10 +30,12 @@ interface OwnCommentsProps {
   /** The item that was kept just now, on this page. */
   keptId: string | undefined;
   onCorrect: (entry: OutboxEntry) => void;
+  /** Writes one that was not published anew, from its words. */
+  onAgain: (comment: OwnComment) => void;
 }
 
 /** What this person has written here that others do not see yet: on this device, or being read by the practice. */
-export function OwnComments({ authID, thread: { slug, comments, commentPage }, keptId, onCorrect }: OwnCommentsProps) {
+export function OwnComments({ authID, thread: { slug, comments, commentPage }, keptId, onCorrect, onAgain }: OwnCommentsProps) {
   const t = useMessages('threads');
   const queryClient = useQueryClient();
   const entries = useOutbox(authID) ?? [];
@@ -49,7 +52,7 @@ export function OwnComments({ authID, thread: { slug, comments, commentPage }, k
 
   const isHere = (id: string) => comments.some(({ commentId }) => commentId === id);
   // Only the page of the newest is sure to show it.
-  const isOlder = !commentPage.next && data?.myEditable?.some((id) => !isHere(id)) === true;
+  const isOlder = !commentPage.next && data?.myPublished?.some((id) => !isHere(id)) === true;
   // The page was made before a comment of the reader's was published: it is asked for again.
   useEffect(() => void (isOlder && queryClient.invalidateQueries({ queryKey: keyOf(readThread) })), [isOlder, queryClient]);
 
@@ -69,7 +72,7 @@ export function OwnComments({ authID, thread: { slug, comments, commentPage }, k
       {published}
       <ol className={styles['own']} aria-label={t('ownReplies')}>
         {pending.map((comment) => (
-          <UnpublishedComment key={comment.commentId} slug={slug} comment={comment} />
+          <UnpublishedComment key={comment.commentId} slug={slug} comment={comment} onAgain={onAgain} />
         ))}
         {waiting.map((entry) => (
           <WaitingComment key={entry.id} entry={entry} isNew={entry.id === keptId} onCorrect={onCorrect} />
@@ -79,7 +82,12 @@ export function OwnComments({ authID, thread: { slug, comments, commentPage }, k
   );
 }
 
-function UnpublishedComment({ slug, comment }: { slug: string; comment: OwnComment }) {
+interface UnpublishedCommentProps extends Pick<OwnCommentsProps, 'onAgain'> {
+  slug: string;
+  comment: OwnComment;
+}
+
+function UnpublishedComment({ slug, comment, onAgain }: UnpublishedCommentProps) {
   const t = useMessages('threads');
   const [isEditing, setIsEditing] = useState(false);
   const { content, direction, status, reason, editableUntil } = comment;
@@ -98,7 +106,13 @@ function UnpublishedComment({ slug, comment }: { slug: string; comment: OwnComme
         </p>
       )}
       {reason && <p dir="auto">{t('notPublishedReason', { reason })}</p>}
-      {editableUntil && !isEditing && <Button onClick={() => setIsEditing(true)}>{t('edit')}</Button>}
+      {!isEditing && (
+        <div className={styles['actions']}>
+          {editableUntil && <Button onClick={() => setIsEditing(true)}>{t('edit')}</Button>}
+          {status === 'UNVALIDATED' && <Button onClick={() => onAgain(comment)}>{t('writeAgain')}</Button>}
+          <DeleteComment slug={slug} commentId={comment.commentId} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { PublicThread } from '#contract/threads/threads.schema.ts';
+import type { OwnComment, PublicThread } from '#contract/threads/threads.schema.ts';
 import { latePart, Nothing } from '#src/page/late-part.tsx';
 import { useMessages } from '#src/page/messages.ts';
 import { MissingPart } from '#src/page/MissingPart.tsx';
@@ -20,7 +20,7 @@ const OwnComments = latePart(async () => (await import('./OwnComments.tsx')).Own
 export function ReplyArea({ thread }: { thread: PublicThread }) {
   const t = useMessages('threads');
   const authID = personOf(useSession());
-  const [form, setForm] = useState<{ corrected?: OutboxEntry }>();
+  const [form, setForm] = useState<{ corrected?: OutboxEntry; again?: OwnComment }>();
   const [keptId, setKeptId] = useState<string>();
   const area = useRef<HTMLElement>(null);
 
@@ -34,14 +34,20 @@ export function ReplyArea({ thread }: { thread: PublicThread }) {
   return (
     <section ref={area} id="composer" className={styles['reply']} aria-labelledby="reply" tabIndex={-1}>
       {authID !== undefined && (
-        <OwnComments authID={authID} thread={thread} keptId={keptId} onCorrect={(corrected) => setForm({ corrected })} />
+        <OwnComments
+          authID={authID}
+          thread={thread}
+          keptId={keptId}
+          onCorrect={(corrected) => setForm({ corrected })}
+          onAgain={(again) => setForm({ again })}
+        />
       )}
       <h2 id="reply">{t('reply')}</h2>
       {thread.isLocked && <p className={styles['quiet']}>{t('locked')}</p>}
       {!thread.isLocked && !form && <Button onClick={() => setForm({})}>{t('writeReply')}</Button>}
       {form && (
         <CommentForm
-          key={form.corrected?.id ?? authID ?? ''}
+          key={form.corrected?.id ?? form.again?.commentId ?? authID ?? ''}
           thread={thread}
           authID={authID}
           {...form}

@@ -79,5 +79,5 @@ function useFreshThread({ slug, revision }: PublicThread, authID: string | undef
   }, [apiClient, slug]);
 
   if (authID === undefined) return nothingOwn;
-  return { own: score?.myPending ?? nothingOwn.own, published: score?.myEditable ?? nothingOwn.published };
+  return { own: score?.myPending ?? nothingOwn.own, published: score?.myPublished ?? nothingOwn.published };
 }

@@ -31,6 +31,8 @@ export function newsBetween(before: ThreadReading, now: ThreadReading, mine: Rea
   const newReplies = fresh.filter((id) => !mine.has(id)).length + Math.max(0, elsewhere);
   const wasPending = new Set(before.own.filter(({ status }) => status === 'PENDING').map(({ commentId }) => commentId));
   const isRefused = now.own.some(({ commentId, status }) => status === 'UNVALIDATED' && wasPending.has(commentId));
+  // Whoever deletes a reply of their own has just been told so.
+  const isTakenBack = gone.some((id) => !mine.has(id) || now.own.some(({ commentId }) => commentId === id));
   const [past, { thread }] = [before.thread, now];
   const said: (ThreadNewsKey | false)[] = [
     isRefused && 'ownNotPublished',
@@ -38,7 +40,7 @@ export function newsBetween(before: ThreadReading, now: ThreadReading, mine: Rea
     newReplies > 0 && 'newReplies',
     past.isLocked !== thread.isLocked && (thread.isLocked ? 'nowClosed' : 'nowOpen'),
     past.content !== thread.content && 'textChanged',
-    (gone.length > 0 || elsewhere < 0) && 'replyRemoved',
+    (isTakenBack || elsewhere < 0) && 'replyRemoved',
   ];
   return { said: said.filter((key) => key !== false), newReplies };
 }

@@ -590,6 +590,11 @@ const threadRows: Row[] = [
   },
   { call: `DELETE ${threads}/{slug}`, cells: ownWriting, request: async (world) => ({ path: `${threads}/${await world.ownThread()}` }) },
   {
+    call: `DELETE ${threads}/{slug}/comment/{commentId}`,
+    cells: ownWriting,
+    request: async (world) => ({ path: `${threads}/${world.thread}/comment/${await world.comment()}` }),
+  },
+  {
     call: `PUT ${threads}/{slug}/update-comment/{commentId}`,
     cells: ownWriting,
     request: async (world) => ({

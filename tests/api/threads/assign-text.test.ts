@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assignText, listWaitingTexts, readModeratedThread } from '#contract/threads/moderation.endpoints.ts';
 import { sendPrivateWord } from '#contract/threads/private-words.endpoints.ts';
-import { eraseDeletedThreads } from '#server/modules/threads/erase-deleted-threads.ts';
+import { eraseDeletedThreads } from '#server/modules/threads/erase-deleted.ts';
 import { textAssignments } from '#server/modules/threads/assignments.tables.ts';
 import { threads } from '#server/modules/threads/threads.tables.ts';
 import { entriesDuring } from '#tests/support/audit.ts';

@@ -20,7 +20,7 @@ import {
 import { forgetOldKeys } from '#server/http/idempotency.ts';
 import { categories } from '#server/modules/categories/categories.tables.ts';
 import { forgetAuthor } from '#server/modules/threads/forget-author.ts';
-import { eraseDeletedThreads } from '#server/modules/threads/erase-deleted-threads.ts';
+import { eraseDeletedThreads } from '#server/modules/threads/erase-deleted.ts';
 import { comments, threads } from '#server/modules/threads/threads.tables.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';

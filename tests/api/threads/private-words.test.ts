@@ -7,7 +7,7 @@ import { listOwnPrivateWords, sendPrivateWord } from '#contract/threads/private-
 import { readThread } from '#contract/threads/threads.endpoints.ts';
 import { idempotencyKeys } from '#server/http/idempotency.tables.ts';
 import { auditEntries } from '#server/audit/audit.tables.ts';
-import { eraseDeletedThreads } from '#server/modules/threads/erase-deleted-threads.ts';
+import { eraseDeletedThreads } from '#server/modules/threads/erase-deleted.ts';
 import { privateWords } from '#server/modules/threads/private-words.tables.ts';
 import { threads } from '#server/modules/threads/threads.tables.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';

@@ -5,7 +5,7 @@ import { listWaitingTexts, readModeratedThread, unvalidateComment, unvalidateThr
 import { closeReports } from '#contract/threads/reports.endpoints.ts';
 import { deleteThread } from '#contract/threads/writing.endpoints.ts';
 import { readThread, readThreadScore } from '#contract/threads/threads.endpoints.ts';
-import { eraseDeletedThreads } from '#server/modules/threads/erase-deleted-threads.ts';
+import { eraseDeletedThreads } from '#server/modules/threads/erase-deleted.ts';
 import { threadReports } from '#server/modules/threads/reports.tables.ts';
 import { threads } from '#server/modules/threads/threads.tables.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';

@@ -36,7 +36,7 @@ describe('GET /v1/threads/thread/score/{slug}', () => {
 
     it('with my own comments that wait to be read, of this thread alone, oldest first', async () => {
       const [{ bearer }, other] = [await newClient(test.app), await newClient(test.app)];
-      const nothing = { score: 7, claps: 11, myVote: null, myClaps: 0, myPending: [], myEditable: [], myLatest: null };
+      const nothing = { score: 7, claps: 11, myVote: null, myClaps: 0, myPending: [], myPublished: [], myEditable: [], myLatest: null };
       expect((await score(slug, bearer)).body).toEqual(nothing);
 
       const { clientItemId, ...first } = (await sendComment(test, slug, bearer, 'Un')).body;
