@@ -1,3 +1,5 @@
+import type { NewsOfWorker } from '#src/device/worker-news.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 /** Shows a page in a window that is open, else in a new one. Rejects when the browser lets neither be. */
@@ -13,4 +15,6 @@ export async function openPage(path: string): Promise<void> {
   // Refused once the touch is some seconds old; the page is shown all the same, behind.
   await open.focus().catch(() => undefined);
   if (open.url !== url) await open.navigate(url);
+  // It is there already, from before the news.
+  else open.postMessage({ type: 'ASK_AGAIN' } satisfies NewsOfWorker);
 }

@@ -23,6 +23,7 @@ function invalidate(queryClient: QueryClient, url: string): void {
 
 function hear(queryClient: QueryClient, news: NewsOfWorker): void {
   if (news.type === 'ANSWER_UPDATED') invalidate(queryClient, news.url);
+  else if (news.type === 'ASK_AGAIN') void queryClient.invalidateQueries();
   else if (news.type === 'REACHABLE' || news.type === 'UNREACHABLE') noteReachable(news.type === 'REACHABLE');
 }
 

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
 import type { Locale } from '#contract/locale.ts';
 import { readBlogsSearch, writeBlogsSearch } from '#src/features/blogs/blogs-search.ts';
 import { bookingLink } from '#src/features/booking/booking-link.ts';
@@ -140,13 +140,7 @@ export function createSiteMap(locale: Locale) {
       ...practicePage('categories', 'categories/Categories'),
     }),
     createRoute({ ...under, ...practicePage('status', 'status/Status') }),
-    createRoute({
-      ...under,
-      path: '/practice',
-      beforeLoad: () => {
-        throw redirect({ to: '/practice/reservations', replace: true });
-      },
-    }),
+    createRoute({ ...under, ...page('/practice', 'practice-home/FirstScreenPage', { isPrivate: true, messages: ['practice'] }) }),
   ] as const;
   return root.addChildren(routes);
 }

@@ -1,7 +1,11 @@
 import type { Locale } from '#contract/locale.ts';
 
-/** What the worker tells the pages: something kept has a newer answer, and whether the server can be reached. */
-export type NewsOfWorker = { type: 'ANSWER_UPDATED'; url: string } | { type: 'REACHABLE' } | { type: 'UNREACHABLE' };
+/**
+ * What the worker tells the pages: something kept has a newer answer, whether the server can be reached, and that a notification has led to
+ * what is open already.
+ */
+export type NewsOfWorker =
+  { type: 'ANSWER_UPDATED'; url: string } | { type: 'ASK_AGAIN' } | { type: 'REACHABLE' } | { type: 'UNREACHABLE' };
 
 /**
  * What a page tells the worker. PAGE_READY also names what the page should be able to open without a network, LEFT_QUICKLY what was added to

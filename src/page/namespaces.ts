@@ -1,4 +1,5 @@
 import type practiceThreads from '../features/practice-threads/practice-threads.messages.fr.json';
+import type practiceHome from '../features/practice-home/practice-home.messages.fr.json';
 import type practiceCategories from '../features/practice-categories/practice-categories.messages.fr.json';
 import type practiceStatus from '../features/practice-status/practice-status.messages.fr.json';
 import type app from '../app/app.messages.fr.json';
@@ -67,6 +68,7 @@ export interface Namespaces {
   'practice-clients': typeof practiceClients;
   'practice-roles': typeof practiceRoles;
   'practice-reservations': typeof practiceReservations;
+  'practice-home': typeof practiceHome;
   'practice-status': typeof practiceStatus;
   reservations: typeof reservations;
   uploads: typeof uploads;

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { holds } from '#contract/permissions.ts';
 import { latePart, Nothing } from '#src/page/late-part.tsx';
+import { useMessages } from '#src/page/messages.ts';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
+import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PracticeFrame } from './PracticeFrame.tsx';
 import { PracticeNav } from './PracticeNav.tsx';
-import { practiceScreens, type PracticeScreen } from './practice-screens.ts';
+import { practiceScreens, practiceScreensOf, type PracticeScreen } from './practice-screens.ts';
 
 // For administrators alone, and most days for nobody.
 const HelpLineAge = latePart(async () => (await import('./HelpLineAge.tsx')).HelpLineAge, { Missing: Nothing });
@@ -26,7 +28,12 @@ interface PracticePageProps {
 export function PracticePage({ screen, isNarrow = false, children, ...page }: PracticePageProps) {
   const { requires, roles } = practiceScreens[screen];
   return (
-    <PrivatePage {...page} requires={requires} roles={roles}>
+    <PrivatePage
+      {...page}
+      requires={requires}
+      roles={roles}
+      otherwise={(reader) => practiceScreensOf(reader.access).length > 0 && <OwnScreen reader={reader} />}
+    >
       {(reader) => (
         <PracticeFrame isNarrow={isNarrow}>
           <PracticeNav current={screen} />
@@ -36,4 +43,11 @@ export function PracticePage({ screen, isNarrow = false, children, ...page }: Pr
       )}
     </PrivatePage>
   );
+}
+
+/** For whoever of the practice came to a screen that is not theirs. */
+function OwnScreen({ reader }: { reader: AuthClient }) {
+  const t = useMessages('practice');
+  const [screen] = practiceScreensOf(reader.access);
+  return screen && <LinkButton to={practiceScreens[screen].to}>{t('ownScreen', { name: t(`nav.${screen}`) })}</LinkButton>;
 }

@@ -8,11 +8,11 @@ interface Screen {
   readonly roles: readonly RoleName[];
 }
 
-/** The practice's screens in their order. */
+/** The practice's screens in their order: the first that somebody may open is where they work most. */
 export const practiceScreens = {
   reservations: { to: '/practice/reservations', requires: [['RESERVATION', 'READ']], roles: ['THERAPIST', 'ADMIN'] },
-  clients: { to: '/practice/clients', requires: [['AUTHENTICATED_CLIENTS', 'READ']], roles: ['ADMIN', 'THERAPIST', 'MODERATOR'] },
   threads: { to: '/practice/threads', requires: [['ALL_THREADS', 'READ']], roles: ['ADMIN', 'MODERATOR', 'THERAPIST'] },
+  clients: { to: '/practice/clients', requires: [['AUTHENTICATED_CLIENTS', 'READ']], roles: ['ADMIN', 'THERAPIST', 'MODERATOR'] },
   categories: { to: '/practice/categories', requires: [['CATEGORY', 'WRITE']], roles: ['ADMIN', 'MODERATOR', 'THERAPIST'] },
   roles: { to: '/practice/roles', requires: [['ROLE', 'READ']], roles: ['ADMIN'] },
   audit: {

@@ -7,14 +7,13 @@ import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx';
 import { OfflineIcon } from '#src/ui/icons/OfflineIcon.tsx';
 import { PersonIcon } from '#src/ui/icons/PersonIcon.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { KeepQuestion } from './KeepQuestion.tsx';
 import { openModal } from './modals.ts';
 import { resumeSession } from './resume-session.ts';
 import { isResuming, isSessionKnown, useSession } from './session.ts';
+import { StaffOnly } from './StaffOnly.tsx';
 import { useSignInPrompt } from './use-sign-in-prompt.ts';
 
 type Roles = readonly RoleName[] | undefined;
@@ -28,6 +27,8 @@ interface PrivatePageProps {
   requires?: Requirement;
   /** Staff pages: who may sign in here. */
   roles?: Roles;
+  /** And where they are led instead. */
+  otherwise?: (client: AuthClient) => ReactNode;
   /** In place of the usual skeleton. */
   pending?: ReactNode;
   /** What works without the server: shown from the start, and until it has said who this is. */
@@ -41,7 +42,7 @@ interface PrivatePageProps {
 
 /** A page of the signed-in person: it knows what to show to everyone else. */
 export function PrivatePage(props: PrivatePageProps) {
-  const { requires, roles, pending = <PagePending />, unreached, unreachedNote, children } = props;
+  const { requires, roles, pending = <PagePending />, unreached, unreachedNote, otherwise, children } = props;
   const current = useSession();
   const isKnown = usePageState(isSessionKnown);
   const isAsking = usePageState(isResuming);
@@ -55,7 +56,7 @@ export function PrivatePage(props: PrivatePageProps) {
   useSignInPrompt({ isVisitor, isSignedIn, ask: () => signIn(roles) });
 
   if (current.state === 'SIGNED_IN' && requires) {
-    return holdsAll(current.client.access, requires) ? children(current.client) : <StaffOnly />;
+    return holdsAll(current.client.access, requires) ? children(current.client) : <StaffOnly way={otherwise?.(current.client)} />;
   }
   // In one place: what somebody has begun before the server has said who they are goes on behind them.
   if (current.state === 'SIGNED_IN' || (current.state === 'UNREACHED' && unreached)) {
@@ -105,20 +106,6 @@ function Unreached({ children }: { children?: ReactNode }) {
     >
       <p>{t('unreachedText')}</p>
       {children}
-    </EmptyState>
-  );
-}
-
-function StaffOnly() {
-  const t = useMessages('session');
-  return (
-    <EmptyState
-      headingLevel={1}
-      icon={<InfoIcon size={28} />}
-      title={t('staffTitle')}
-      actions={<LinkButton to="/">{t('backHome')}</LinkButton>}
-    >
-      <p>{t('staffText')}</p>
     </EmptyState>
   );
 }

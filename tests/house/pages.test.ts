@@ -5,7 +5,7 @@ import { createAppRouter } from '#src/app/router.tsx';
 import { createApiClient } from '#src/device/api-client.ts';
 import { createQueryClient } from '#src/page/query-client.ts';
 import { cacheRuleOf } from '../../sw/cache-rules.ts';
-import { everyPage, pathOf, redirects, type SitePage } from '../support/every-page.ts';
+import { everyPage, pathOf, type SitePage } from '../support/every-page.ts';
 
 function routesIn(locale: (typeof locales)[number]): string[] {
   const apiClient = createApiClient({ locale, transport: () => Promise.reject(new Error('nothing is asked for')) });
@@ -15,7 +15,7 @@ function routesIn(locale: (typeof locales)[number]): string[] {
 
 test.each(locales)('every page of the site is in the table that the journeys go through (%s)', (locale) => {
   const routes = routesIn(locale);
-  const inTable = new Set([...everyPage.filter(({ status }) => status === undefined).map(({ route }) => route), ...redirects]);
+  const inTable = new Set(everyPage.filter(({ status }) => status === undefined).map(({ route }) => route));
   expect(routes.length).toBeGreaterThan(30);
   expect([...inTable].toSorted()).toEqual(routes.toSorted());
 });

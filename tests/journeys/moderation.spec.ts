@@ -45,6 +45,17 @@ test('a moderator reads the queue by keyboard, crisis first; published words app
   await expect(cardOf(page, refused)).toContainText('Contient un lien ou un numéro');
   await expectAccessible(page);
 
+  await test.step('the practice’s address leads there, and J needs no Tab before it', async () => {
+    await page.goto('/practice');
+    await expect(page).toHaveURL(/\/practice\/threads$/);
+    await expect(page.getByRole('list', { name: 'À relire' })).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(queue(page).first()).toBeFocused();
+    await page.goto('/practice/reservations');
+    await page.getByRole('link', { name: /^Aller à votre écran/ }).click();
+    await expect(page.getByRole('list', { name: 'À relire' })).toBeFocused();
+  });
+
   await test.step('J and K walk, P publishes and the focus goes on', async () => {
     await cardOf(page, crisis).getByRole('button', { name: 'Publier', exact: true }).focus();
     await page.keyboard.press('j');

@@ -36,6 +36,7 @@ test('who reads a text of distress writes to its author alone: the word is found
   await expect(page.getByText('Votre mot est envoyé. Seul l’auteur le lit.')).toBeVisible();
   await expect(waiting.getByRole('list', { name: 'Mots écrits à l’auteur' })).toContainText(word);
   await waiting.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const sent = page.getByRole('list', { name: 'Mots écrits à l’auteur' });
   await expect(sent).toContainText(word);
   await expect(page.getByRole('main')).not.toContainText(author.email);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cancelOwnReservation, readReservation } from '#contract/booking/booking.endpoints.ts';
+import { addComment } from '#contract/threads/threads.endpoints.ts';
 import { readPushSubscription } from '#contract/client/push-subscription.endpoints.ts';
 import { openSignedIn } from '../support/accounts.ts';
 import { startFreshServer, type BuiltServer } from '../support/built-server.ts';
@@ -131,6 +132,34 @@ test('a touch leads the open window to the page; a signed-out device is told not
   await touchNotification(context);
   await page.waitForURL('**/practice/reservations');
   expect(context.pages()).toHaveLength(1);
+});
+
+test('who reads texts is offered notifications beside them, and is told of one that speaks of a danger', async ({
+  page,
+  context,
+  server,
+  service,
+}) => {
+  const own = service.subscribe();
+  await standInForPushService(context, own);
+  await openSignedIn(page, '/practice/threads', 'moderator@demo.test');
+  const card = page.getByRole('region', { name: 'Notifications' });
+  const deliver = await openPushLine(context, page);
+  await expect(card.getByText('dès qu’un texte parle d’un danger')).toBeVisible();
+  await card.getByRole('button', { name: 'Activer les notifications' }).click();
+  await expect(card.getByText('Les notifications sont activées sur cet appareil.')).toBeVisible();
+  await expectAccessible(page);
+
+  const taken = (await service.received()).length;
+  const { api } = await newClientOf(server.url);
+  const slug = 'comment-faire-quand-le-telephone-sonne-k3v9';
+  await api.call(addComment, { parameters: { slug }, body: { content: 'Je n’en peux plus, je veux mourir.' } });
+  const alarm = (await service.received(taken + 1)).find(({ endpoint }) => endpoint === own.endpoint);
+  expect(alarm?.message.kind).toBe('CRISIS_FLAG');
+  await deliver(alarm?.text ?? '');
+  await expect.poll(() => bodies(page)).toEqual(['Message prioritaire']);
+  await touchNotification(context);
+  await expect(page.getByRole('article').filter({ hasText: 'je veux mourir' })).toBeVisible();
 });
 
 test('where the browser refuses, the card says how to change it', async ({ page, context }) => {

@@ -31,9 +31,6 @@ export interface SitePage {
 
 const same = (title: string | RegExp) => ({ fr: title, en: title });
 
-/** The one route without a page of its own: it leads on. */
-export const redirects = ['/practice'];
-
 /** Every page of the site as it stands once opened, by everyone it looks different to. */
 export const everyPage: readonly SitePage[] = [
   {
@@ -131,6 +128,8 @@ export const everyPage: readonly SitePage[] = [
     parameters: ({ threadSlug }) => [threadSlug],
     title: same('Le soir, quand tout se tait'),
   },
+  // Leads on to the screen they work on most.
+  { route: '/practice', reader: 'therapist', title: { fr: 'Réservations', en: 'Appointments' } },
   { route: '/practice/reservations', reader: 'therapist', title: { fr: 'Réservations', en: 'Appointments' } },
   { route: '/practice/settings', reader: 'therapist', title: { fr: 'Réglages du cabinet', en: 'Settings of the practice' } },
   {

@@ -33,7 +33,8 @@ export function NotificationCard({ client, place }: { client: AuthClient; place:
       {t('later')}
     </Button>
   );
-  const why = t(holds(client.access, 'RESERVATION', 'READ') ? 'whyPractice' : 'whyClient');
+  const isModerator = holds(client.access, 'ALL_THREADS', 'READ');
+  const why = t(holds(client.access, 'RESERVATION', 'READ') ? 'whyPractice' : isModerator ? 'whyModerator' : 'whyClient');
   return (
     <Card as="section" aria-labelledby="notifications-title" className={styles['card']}>
       <h2 id="notifications-title">{t('title')}</h2>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import { NotificationSlot } from '#src/features/notifications/NotificationSlot.tsx';
 import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { PillLink, PillNav } from '#src/ui/PillNav.tsx';
@@ -36,10 +37,13 @@ export function Moderation({ reader }: { reader: AuthClient }) {
         <VisuallyHidden>{t(isWaiting ? 'waiting' : 'all')}</VisuallyHidden>
       </h2>
       {isWaiting ? (
-        <div className={styles['desk']}>
-          <UndoBar />
-          <WaitingList page={search.page} reader={reader} />
-        </div>
+        <>
+          <div className={styles['desk']}>
+            <UndoBar />
+            <WaitingList page={search.page} reader={reader} />
+          </div>
+          <NotificationSlot place="INVITATION" />
+        </>
       ) : (
         <AllThreads search={search} />
       )}

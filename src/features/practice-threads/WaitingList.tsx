@@ -42,6 +42,7 @@ interface WaitingItemsProps {
 
 /** Mounted with its texts: the keys are the list's. */
 function WaitingItems({ texts, reader, onDecided }: WaitingItemsProps) {
+  const t = useMessages('practice-threads');
   const list = useRef<HTMLOListElement>(null);
   const { noteDecided } = useQueueKeys(list, texts);
 
@@ -51,7 +52,7 @@ function WaitingItems({ texts, reader, onDecided }: WaitingItemsProps) {
   }
 
   return (
-    <ol ref={list} className={styles['list']}>
+    <ol ref={list} tabIndex={-1} aria-label={t('waiting')} className={styles['list']}>
       {texts.map((text, at) => (
         <li key={text.commentId ?? text.slug} tabIndex={-1} className={styles['item']}>
           <WaitingCard text={text} reader={reader} onDecided={() => decided(at)} />

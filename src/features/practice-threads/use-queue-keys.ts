@@ -11,6 +11,11 @@ const press = (item: Element | undefined, decision: 'publish' | 'withhold' | 'un
 export function useQueueKeys(list: RefObject<HTMLElement | null>, shown: readonly unknown[]): { noteDecided: (at: number) => void } {
   const place = useRef<number>(undefined);
 
+  // One key away from the first text, for whoever has begun nothing else on the page: J needs no Tabs before it.
+  useEffect(() => {
+    if (document.activeElement?.contains(list.current)) list.current?.focus({ preventScroll: true });
+  }, [list]);
+
   // The browser lets the focus go with the text that leaves.
   useEffect(() => {
     if (place.current === undefined) return;
