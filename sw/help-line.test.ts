@@ -1,3 +1,5 @@
+import { dialNumber } from '#contract/dial-number.ts';
+import { builtInNumbers } from '#contract/help-line/built-in-numbers.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** What a worker has around it and Node has not: caches, and the list of the build's files. */
@@ -37,12 +39,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('an install to which one of the pages is not given fails, and the next one keeps all three', async () => {
-  const { keepHelpLine } = await load();
-  answers((path) => ours(path, path === '/en/help-line' ? 503 : 200));
-  await expect(keepHelpLine()).rejects.toThrow('/en/help-line was not answered');
+test('an install to which some of the pages are not given keeps the others, and knows that it misses some', async () => {
+  const { keepHelpLine, isHelpLineKept } = await load();
+  answers((path) => (path === '/help-line/ar' ? undefined : ours(path, path === '/en/help-line' ? 503 : 200)));
+  await keepHelpLine();
+  expect([...kept.keys()]).toEqual(['/help-line']);
+  expect(await isHelpLineKept()).toBe(false);
   answers((path) => ours(path));
   await keepHelpLine();
+  expect(await isHelpLineKept()).toBe(true);
   expect([...kept.keys()].sort()).toEqual(['/en/help-line', '/help-line', '/help-line/ar']);
   answers((path) => ours(path, 502));
   await keepHelpLine();
@@ -71,24 +76,41 @@ test('the pages are kept anew once the practice has changed its numbers, and not
   expect(await kept.get('/en/help-line')?.text()).toContain('2026-11-20');
 });
 
-test('where nothing is kept and the network says nothing, the shell answers after four seconds', async () => {
+test('where nothing is kept and the network says nothing, the numbers of the worker’s own file are shown after four seconds', async () => {
   vi.useFakeTimers();
   try {
     kept.set('/index.html?revision=', ours('the shell'));
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     const opened = open('/help-line');
     await vi.advanceTimersByTimeAsync(4000);
-    expect(await opened).toBe('the shell');
+    expect(await opened).toContain('href="tel:190"');
   } finally {
     vi.useRealTimers();
   }
 });
 
-test('without a network a page that was not kept is answered in another language, or by the shell', async () => {
+test('an error page never stands where the numbers should', async () => {
+  answers((path) => ours(`${path} failed`, 502));
+  expect(await open('/help-line')).toContain('href="tel:190"');
+  kept.set('/help-line', ours('kept earlier'));
+  expect(await open('/help-line')).toBe('kept earlier');
+});
+
+test('without a network a page that was not kept is answered in another language, or by the numbers of the worker’s own file', async () => {
   answers(() => undefined);
   kept.set('/help-line', ours('SAMU 190'));
   expect(await open('/en/help-line')).toBe('SAMU 190');
   kept.clear();
   kept.set('/index.html?revision=', ours('the shell'));
-  expect(await open('/en/help-line')).toBe('the shell');
+  for (const [path, lang, dir] of [
+    ['/help-line', 'fr', 'ltr'],
+    ['/en/help-line', 'en', 'ltr'],
+    ['/help-line/ar', 'ar', 'rtl'],
+  ] as const) {
+    const html = await open(path);
+    expect(html).toContain(`<html lang="${lang}" dir="${dir}">`);
+    expect([...html.matchAll(/href="tel:([^"]+)"/g)].map(([, number]) => number)).toEqual(
+      builtInNumbers.map(({ number }) => dialNumber(number)),
+    );
+  }
 });

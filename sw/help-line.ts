@@ -1,20 +1,24 @@
 import { endpointUrl } from '#contract/endpoint.ts';
 import { readPractice, type Practice } from '#contract/practice/practice.endpoints.ts';
 import { isKeepableAnswer, isKeepablePage } from '#src/device/keepable.ts';
-import { answerWithShell } from './precache.ts';
+import { answerWithNumbers } from './built-in-numbers-page.ts';
 
 const cacheName = 'help-line';
 const paths = ['/help-line', '/help-line/ar', '/en/help-line'];
 const longestWaitMs = 4000;
 
 /**
- * Fetches the three pages anew and keeps those that arrive whole; never an error page. Throws when one did not and none
- * was kept before: the browser tries the install again.
+ * Fetches the three pages anew and keeps those that arrive whole; never an error page. What did not come fails no install: it
+ * is asked for again within the visit, and until then the numbers of this file are shown.
  */
 export async function keepHelpLine(): Promise<void> {
-  await Promise.all(paths.map(fetchAndKeep));
+  await Promise.allSettled(paths.map(fetchAndKeep));
+}
+
+export async function isHelpLineKept(): Promise<boolean> {
   const cache = await caches.open(cacheName);
-  for (const path of paths) if (!(await cache.match(path))) throw new TypeError(`${path} was not answered`);
+  const kept = await Promise.all(paths.map((path) => cache.match(path)));
+  return kept.every((page) => page !== undefined);
 }
 
 const fetchAndKeep = async (path: string) => keep(path, await fetch(path, { cache: 'reload', credentials: 'omit' }));
@@ -37,7 +41,9 @@ export async function renewHelpLine(): Promise<boolean> {
 
 // The kept page has no scripts: with no network some would load and some not, and a page that cannot finish
 // waking up would show its failure in place of the numbers. Everything on it works without them.
-const withoutScripts = (html: string) => html.replaceAll(/<script\b[\s\S]*?<\/script>|<link\b[^>]*modulepreload[^>]*>/g, '');
+// It says of itself that it is the kept one, and promises no more than that.
+const withoutScripts = (html: string) =>
+  html.replaceAll(/<script\b[\s\S]*?<\/script>|<link\b[^>]*modulepreload[^>]*>/g, '').replace('<html', '<html data-kept');
 
 async function keep(path: string, answer: Response): Promise<void> {
   if (!isKeepablePage(answer)) return;
@@ -54,7 +60,10 @@ async function keptPage(pathname: string): Promise<Response | undefined> {
   return found.find((page) => page !== undefined);
 }
 
-/** The page from the network, or the kept one when the network is gone or slow: nobody in danger waits for a signal. */
+/**
+ * The page from the network, or the kept one when the network is gone or slow, or the numbers of this file where none could be
+ * kept: nobody in danger waits for a signal.
+ */
 export async function answerWithHelpLine(request: Request): Promise<Response> {
   const { pathname: asked } = new URL(request.url);
   // The Arabic page is one, whichever language it was opened from.
@@ -66,6 +75,7 @@ export async function answerWithHelpLine(request: Request): Promise<Response> {
   });
   const inTime = new Promise<undefined>((resolve) => setTimeout(resolve, longestWaitMs));
   const answer = await Promise.race([fromNetwork.catch(() => undefined), inTime]);
-  if (answer && (isKeepablePage(answer) || !kept)) return answer;
-  return kept ?? answerWithShell(request);
+  // Not an error page, nor a Wi-Fi's own; but where an address has moved the browser goes there.
+  if (answer && (isKeepablePage(answer) || (answer.type === 'opaqueredirect' && !kept))) return answer;
+  return kept ?? answerWithNumbers(pathname);
 }

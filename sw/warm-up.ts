@@ -6,7 +6,7 @@ import { readHelpLine } from '#contract/practice/help-line.endpoints.ts';
 import type { NewsOfPage } from '#src/device/worker-news.ts';
 import { readAhead } from './answer-request.ts';
 import { cacheRuleOf } from './cache-rules.ts';
-import { renewHelpLine } from './help-line.ts';
+import { isHelpLineKept, renewHelpLine } from './help-line.ts';
 import { answersOfPage, frameAnswers } from './page-answers.ts';
 import { keepPageAhead } from './pages.ts';
 import { buildsCache, keepBuild } from './precache.ts';
@@ -15,6 +15,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** One answer lost on the way does not put off what a reader needs until another page is opened. */
 const pausesMs = [0, 5000, 20_000];
+
+/** Of what nobody in danger may miss: also where nothing else is fetched ahead. */
+const numberPausesMs = [3000, 15_000, 45_000];
 
 const markOf = (locale: Locale) => `/warm/${locale}`;
 
@@ -29,10 +32,25 @@ async function keepWhole(event: ExtendableEvent, path: string): Promise<void> {
   for (const url of answersOfPage(path)) await readAhead(event, url);
 }
 
-/** The numbers to call as they are now: their pages whole, and their list for who comes to them by a link. */
-async function keepNumbers(event: ExtendableEvent): Promise<void> {
+/** The numbers to call as they are now: their pages whole, and their list for who comes to them by a link. Says whether they are here. */
+async function keepNumbers(event: ExtendableEvent): Promise<boolean> {
   const url = endpointUrl(readHelpLine);
-  if ((await renewHelpLine()) || !(await caches.match(url))) await readAhead(event, url);
+  try {
+    if ((await renewHelpLine()) || !(await caches.match(url))) await readAhead(event, url);
+  } catch {
+    // Asked for again below.
+  }
+  return isHelpLineKept();
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Within this visit: there may be no other before somebody needs them. */
+async function keepNumbersLater(event: ExtendableEvent): Promise<void> {
+  for (const pauseMs of numberPausesMs) {
+    await pause(pauseMs);
+    if (await keepNumbers(event)) return;
+  }
 }
 
 /** The page that was open before there was a worker to keep it. */
@@ -71,14 +89,19 @@ async function keepForReading(event: ExtendableEvent, locale: Locale): Promise<v
  */
 export async function warmUp(event: ExtendableMessageEvent, { locale, isFrugal }: NewsOfPage & { type: 'PAGE_READY' }): Promise<void> {
   for (const url of frameAnswers) await readAhead(event, url);
-  await keepNumbers(event).catch(() => undefined);
+  const late = (await keepNumbers(event)) ? undefined : keepNumbersLater(event);
+  await keepForVisit(event, { locale, isFrugal });
+  await late;
+}
+
+async function keepForVisit(event: ExtendableMessageEvent, { locale, isFrugal }: { locale: Locale; isFrugal: boolean }): Promise<void> {
   await keepOpenPage(event).catch(() => undefined);
   // What the install has missed, also where nothing more is fetched ahead: without it no page opens offline.
   await keepBuild().catch(() => undefined);
   const builds = await caches.open(buildsCache);
   if (isFrugal || (await builds.match(markOf(locale)))) return;
   for (const pauseMs of pausesMs) {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await pause(pauseMs);
     const isDone = await keepForReading(event, locale).then(
       () => true,
       () => false,

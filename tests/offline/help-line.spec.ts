@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { updateHelpNumber } from '#contract/practice/help-line.endpoints.ts';
 import { openSignedIn } from '../support/accounts.ts';
-import { expect } from '../support/journey.ts';
+import { startBadWay } from '../support/bad-way.ts';
+import { expect, expectAccessible } from '../support/journey.ts';
 import { neutralSite, standInForNeutralSite } from '../support/neutral-site.ts';
 import { test, visitUntilWarm } from '../support/outage.ts';
 import { callAs } from '../support/practice.ts';
@@ -92,13 +93,53 @@ test('with no network the quick exit leaves by its button and by three Shifts, a
   await page.goto('/outbox');
   await expect(page.getByText(reply)).toBeVisible();
   const leave = page.getByRole('link', { name: 'Quitter vite' });
-  // The kept help page has no scripts: its button is a plain link.
+  // The kept help page has no scripts: its button is a plain link, and it promises no more.
   await page.goto('/help-line');
-  await expect(page.getByText('L’historique du navigateur n’est pas effacé.')).toBeVisible();
+  await expect(page.getByText('L’historique du navigateur n’est pas effacé.').filter({ visible: true })).toHaveText(
+    /^Un site neutre s’ouvre\./,
+  );
+  await expect(page.getByText('appuyez trois fois sur Maj')).toBeHidden();
   await leave.click();
   await expect(page).toHaveURL(neutralSite);
 
   await page.goto(path);
   await outage.end();
   await expect(own.getByText('En relecture, sous 24 h')).toBeVisible({ timeout: 60_000 });
+});
+
+test('a first visit during which the help line’s pages fail leaves their numbers all the same, and the pages themselves a little later', async ({
+  page,
+  running,
+}) => {
+  const way = await startBadWay(running.server.url);
+  for (const path of paths) way.meet(path, 'SERVER_ERROR');
+  await page.goto(`${way.url}/`);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => way.calls('/help-line').length).toBeGreaterThan(2);
+
+  await test.step('with no network the worker’s own numbers stand in every language, and where no page is', async () => {
+    way.meet('/', 'CUT');
+    for (const [path, title] of [
+      ['/help-line', 'Ligne d’aide'],
+      ['/en/help-line', 'Help line'],
+      ['/help-line/ar', 'خط المساعدة'],
+    ] as const) {
+      await page.goto(way.url + path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('link', { name: /190/ })).toHaveAttribute('href', 'tel:190');
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  await test.step('asked for again within the visit', async () => {
+    way.meet('/', undefined);
+    const before = way.calls('/help-line').length;
+    await page.goto(`${way.url}/`);
+    await expect.poll(() => way.calls('/help-line').length).toBeGreaterThanOrEqual(before + paths.length);
+    for (const path of paths) way.meet(path, undefined);
+    await expect.poll(() => keptWith(page, '190'), { timeout: 30_000 }).toBe(3);
+  });
+  await way.close();
 });

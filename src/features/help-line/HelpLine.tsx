@@ -11,7 +11,8 @@ import { UrgencyCard } from './UrgencyCard.tsx';
 import { useHelpNumbers } from './use-help-numbers.ts';
 
 interface Props extends HelpLineProps {
-  quickExit: { label: string; hint: string };
+  /** `plainHint` promises what the page still does without its scripts, as it is kept on the device. */
+  quickExit: { label: string; hint: string; plainHint: string };
 }
 
 /** The help line in one language: the urgency card alone on a phone's first screen, everything else below it. */
@@ -30,7 +31,8 @@ export function HelpLine({ quickExit, ...props }: Props) {
       <LanguageSwitch {...props} />
       <UrgencyCard {...calls} />
       <QuickExitNote id="quick-exit" label={quickExit.label}>
-        {quickExit.hint}
+        <span className={styles['scripted']}>{quickExit.hint}</span>
+        <span className={styles['plain']}>{quickExit.plainHint}</span>
       </QuickExitNote>
       {(['listening', 'abroad'] as const)
         .filter((group) => numbers.some((number) => number.group === group))
