@@ -26,6 +26,8 @@ export type BlogSummary = z.infer<typeof blogSummary>;
 export const blog = z.extend(blogSummary, {
   content: z.string(),
   contentNote: z.nullable(z.string()),
+  /** What it is about may touch a reader closely: whom to call stands beside it. */
+  pointsToHelp: z.boolean(),
   author: z.nullable(z.object({ slug: z.string(), fullName: z.string(), title: localizedText })),
   reviewedAt: z.nullable(z.string()),
   sources: z.array(z.object({ title: z.string(), url: z.string() })),

@@ -81,6 +81,19 @@ test('an article leads to its author, to booking and to the help line', async ({
   await expect(page).toHaveURL('/help-line');
 });
 
+test('an article on panic carries a quiet strip with whom to call, another one does not', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/blogs/calmer-une-crise-d-angoisse');
+  const strip = page.getByRole('article').getByText('Si ce sujet vous touche de près');
+  await expect(strip.getByRole('link', { name: 'Appeler le 190' })).toHaveAttribute('href', 'tel:190');
+  await expect(strip.getByRole('link', { name: 'Voir la ligne d’aide' })).toHaveAttribute('href', '/help-line');
+  await expectAccessibleInBoth(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.goto('/blogs/se-disputer-sans-se-blesser');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(strip).toHaveCount(0);
+});
+
 test('threads are read in their own language and direction, the practice’s answers marked', async ({ page }) => {
   await page.goto('/threads?sort-type=new');
   await expect(page.getByRole('heading', { level: 1 }).locator('[lang=ar][dir=rtl]')).toHaveText('فضفضة');

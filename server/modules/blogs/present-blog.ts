@@ -1,5 +1,6 @@
 import type { Blog, BlogSummary, WrittenBlog } from '#contract/blogs/blogs.schema.ts';
 import { describeFile } from '../bucket/describe-file.ts';
+import { pointsToHelp } from './points-to-help.ts';
 import type { BlogRow, BlogSummaryRow } from './blogs.queries.ts';
 
 export function presentBlogSummary(row: BlogSummaryRow): BlogSummary {
@@ -20,7 +21,15 @@ export function presentBlogSummary(row: BlogSummaryRow): BlogSummary {
 
 export function presentBlog(row: BlogRow): Blog {
   const { content, contentNote, author, sources } = row;
-  return { ...presentBlogSummary(row), content, contentNote, author, reviewedAt: row.reviewedAt?.toISOString() ?? null, sources };
+  return {
+    ...presentBlogSummary(row),
+    content,
+    contentNote,
+    pointsToHelp: pointsToHelp(row),
+    author,
+    reviewedAt: row.reviewedAt?.toISOString() ?? null,
+    sources,
+  };
 }
 
 /** As staff see it: with its status. */

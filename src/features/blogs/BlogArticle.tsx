@@ -9,6 +9,7 @@ import { BlogCategories } from './BlogCategories.tsx';
 import { BlogCover } from './BlogCover.tsx';
 import { BlogHelpedSlot } from './BlogHelpedSlot.tsx';
 import { BlogSources } from './BlogSources.tsx';
+import { HelpStrip } from './HelpStrip.tsx';
 import { KeepBlogSlot } from './KeepBlogSlot.tsx';
 import { ShareBlog } from './ShareBlog.tsx';
 
@@ -35,6 +36,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
             <p lang={blog.language}>{blog.contentNote}</p>
           </Note>
         )}
+        {blog.pointsToHelp && <HelpStrip />}
         <TrustedHtml html={blog.content} className={styles['content']} lang={blog.language} />
         <BlogSources sources={blog.sources} />
         <BlogHelpedSlot slug={blog.slug} />
