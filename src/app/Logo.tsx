@@ -8,7 +8,7 @@ export function Logo() {
   return (
     <Link to="/" className={styles['logo']} title={t('logoQuote')} aria-label={t('homeLink')}>
       <LogoMark />
-      {t('siteName')}
+      <span className={styles['name']}>{t('siteName')}</span>
     </Link>
   );
 }

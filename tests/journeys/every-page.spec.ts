@@ -1,3 +1,4 @@
+import { whatDoesNotFit } from '../support/fits.ts';
 import type { Page } from '@playwright/test';
 import { readAccount } from '#contract/auth/accounts.endpoints.ts';
 import { me } from '#contract/auth/auth.endpoints.ts';
@@ -95,6 +96,17 @@ const saidTwice = (page: Page): Promise<string[]> =>
     return names.filter((name, index) => names.indexOf(name) !== index);
   });
 
+/** On the narrowest phones, and with text twice as large: nothing scrolls sideways, is cut or is covered. */
+async function expectFits(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await whatDoesNotFit(page), 'at 320 px').toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await whatDoesNotFit(page), 'with text at 200 %').toEqual([]);
+  if (before) await page.setViewportSize(before);
+}
+
 for (const reader of readers) {
   test.describe(`for the ${reader}`, () => {
     test.use({ reader });
@@ -115,6 +127,7 @@ for (const reader of readers) {
           expect(await saidTwice(page)).toEqual([]);
           expect(await smallTargets(page)).toEqual([]);
           await (hasDark ? expectAccessibleInBoth(page) : expectAccessible(page));
+          if (reader === 'visitor' || reader === 'client') await expectFits(page);
         });
       }
     }

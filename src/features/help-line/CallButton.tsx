@@ -17,16 +17,17 @@ interface CallButtonProps {
 
 /** The whole width calls. */
 export function CallButton({ name, number, tel, label, describedBy, isUrgent = false }: CallButtonProps) {
-  const isLong = number.length > 12;
   return (
     <a
       href={`tel:${tel}`}
-      className={classNames(styles['call'], isUrgent && styles['urgent'], isLong && styles['long'])}
+      className={classNames(styles['call'], isUrgent && styles['urgent'])}
       aria-label={label}
       aria-describedby={describedBy}
     >
-      <PhoneIcon size={22} />
-      <span className={styles['name']}>{name}</span>{' '}
+      <span className={styles['name']}>
+        <PhoneIcon size={22} />
+        <span>{name}</span>
+      </span>{' '}
       <bdi className={styles['number']} dir="ltr">
         {number}
       </bdi>
