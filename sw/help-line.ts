@@ -41,8 +41,8 @@ export async function renewHelpLine(): Promise<boolean> {
 
 // The kept page has no scripts: with no network some would load and some not, and a page that cannot finish
 // waking up would show its failure in place of the numbers. Everything on it works without them.
-// It says of itself that it is the kept one, and promises no more than that.
-const withoutScripts = (html: string) =>
+// `data-kept` hides what the page promises with its scripts only (HelpLine.module.css).
+const asKept = (html: string) =>
   html.replaceAll(/<script\b[\s\S]*?<\/script>|<link\b[^>]*modulepreload[^>]*>/g, '').replace('<html', '<html data-kept');
 
 async function keep(path: string, answer: Response): Promise<void> {
@@ -50,7 +50,7 @@ async function keep(path: string, answer: Response): Promise<void> {
   const policy = answer.headers.get('content-security-policy') ?? "default-src 'none'";
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
   const cache = await caches.open(cacheName);
-  await cache.put(path, new Response(withoutScripts(await answer.text()), { headers }));
+  await cache.put(path, new Response(asKept(await answer.text()), { headers }));
 }
 
 /** In another language rather than not at all: the numbers are the same. */

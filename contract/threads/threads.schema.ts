@@ -59,9 +59,9 @@ const commentPlace = z.object({ after: z.nullable(z.string()) });
 export type CommentPlace = z.infer<typeof commentPlace>;
 
 /**
- * Votes of a thread; with a bearer, also the caller's own, the comments that others do not see, and the ids of those
- * which others see, and of these which their author can still change. `myLatest` is the newest that others see, with the place of a page
- * that ends with it; null without one, or while one page holds every comment.
+ * Votes of a thread; with a bearer, also the caller's own, the comments that others do not see (`myPending`), the ids of those that others
+ * see (`myPublished`), and which of these can still be changed (`myEditable`). `myLatest` is the newest that others see, with the place of
+ * a page that ends with it; null without one, or while one page holds every comment.
  */
 export const threadScore = z.extend(score, {
   myPending: z.optional(z.array(ownComment)),

@@ -28,12 +28,7 @@ interface PracticePageProps {
 export function PracticePage({ screen, isNarrow = false, children, ...page }: PracticePageProps) {
   const { requires, roles } = practiceScreens[screen];
   return (
-    <PrivatePage
-      {...page}
-      requires={requires}
-      roles={roles}
-      otherwise={(reader) => practiceScreensOf(reader.access).length > 0 && <OwnScreen reader={reader} />}
-    >
+    <PrivatePage {...page} requires={requires} roles={roles} otherwise={offerOwnScreen}>
       {(reader) => (
         <PracticeFrame isNarrow={isNarrow}>
           <PracticeNav current={screen} />
@@ -46,8 +41,12 @@ export function PracticePage({ screen, isNarrow = false, children, ...page }: Pr
 }
 
 /** For whoever of the practice came to a screen that is not theirs. */
-function OwnScreen({ reader }: { reader: AuthClient }) {
+function offerOwnScreen({ access }: AuthClient): ReactNode {
+  const [screen] = practiceScreensOf(access);
+  return screen && <OwnScreenLink screen={screen} />;
+}
+
+function OwnScreenLink({ screen }: { screen: PracticeScreen }) {
   const t = useMessages('practice');
-  const [screen] = practiceScreensOf(reader.access);
-  return screen && <LinkButton to={practiceScreens[screen].to}>{t('ownScreen', { name: t(`nav.${screen}`) })}</LinkButton>;
+  return <LinkButton to={practiceScreens[screen].to}>{t('ownScreen', { name: t(`nav.${screen}`) })}</LinkButton>;
 }

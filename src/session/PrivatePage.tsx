@@ -25,10 +25,10 @@ interface PrivatePageProps {
   icon?: ReactNode;
   /** Staff pages: what the account must hold; others are told calmly. */
   requires?: Requirement;
+  /** What those are offered who do not hold it; the way home where it is nothing. */
+  otherwise?: (client: AuthClient) => ReactNode;
   /** Staff pages: who may sign in here. */
   roles?: Roles;
-  /** And where they are led instead. */
-  otherwise?: (client: AuthClient) => ReactNode;
   /** In place of the usual skeleton. */
   pending?: ReactNode;
   /** What works without the server: shown from the start, and until it has said who this is. */
