@@ -11,6 +11,8 @@ export const practice = z.object({
   socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
   /** Whom every page says to call first: of the help line, which few pages read whole. */
   emergencyNumber: z.string(),
+  /** What the help line has, as it is written there: texts of every page make links of them. */
+  helpNumbers: z.array(z.string()),
   /** Tells a device that the help line it keeps is an earlier one. */
   helpLineEditedAt: z.nullable(z.string()),
 });

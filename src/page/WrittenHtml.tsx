@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { TrustedHtml } from '#src/ui/TrustedHtml.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { useLinkedNumbers } from './use-linked-numbers.ts';
 import { latePart } from './late-part.tsx';
 import { MissingPart } from './MissingPart.tsx';
 
@@ -16,7 +17,8 @@ const never = () => () => undefined;
  * database, has not passed by the server's sanitiser. What came with the page itself stays as the server made it safe,
  * and has no need of that file.
  */
-export function WrittenHtml({ html, ...rest }: ComponentProps<typeof TrustedHtml>) {
+export function WrittenHtml({ html: written, ...rest }: ComponentProps<typeof TrustedHtml>) {
+  const html = useLinkedNumbers(written);
   const isServed = useSyncExternalStore(
     never,
     () => false,

@@ -5,7 +5,7 @@ export interface Column<Row> {
   readonly key: string;
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** In place of the label: a link that sorts. */
+  /** In place of the label where the head is seen: a link that sorts. On a phone nothing unseen takes the focus. */
   readonly heading?: ReactNode;
   readonly sorted?: 'ascending' | 'descending' | undefined;
 }
@@ -28,7 +28,8 @@ export function RecordTable<Row>({ caption, columns, rows, keyOf }: RecordTableP
         <tr>
           {columns.map(({ key, label, heading, sorted }) => (
             <th key={key} scope="col" aria-sort={sorted}>
-              {heading ?? label}
+              <span className={heading ? styles['plain'] : undefined}>{label}</span>
+              {heading && <span className={styles['sorting']}>{heading}</span>}
             </th>
           ))}
         </tr>

@@ -96,6 +96,19 @@ const saidTwice = (page: Page): Promise<string[]> =>
     return names.filter((name, index) => names.indexOf(name) !== index);
   });
 
+/** What tells people to call and leaves them to type the number: nothing that is inside a link of any kind. */
+const numbersWithoutLink = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest('a, script, style, noscript, button')) continue;
+      if (/(?:^|\s)(?:le|au|call|dial|on)\s(?:19[0378]|1899|1809|112|3114)(?!\d)/i.test(node.textContent ?? ''))
+        found.push(node.textContent ?? '');
+    }
+    return found;
+  });
+
 /** On the narrowest phones, and with text twice as large: nothing scrolls sideways, is cut or is covered. */
 async function expectFits(page: Page): Promise<void> {
   const before = page.viewportSize();
@@ -125,9 +138,10 @@ for (const reader of readers) {
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
           expect(await saidTwice(page)).toEqual([]);
+          expect(await numbersWithoutLink(page)).toEqual([]);
           expect(await smallTargets(page)).toEqual([]);
           await (hasDark ? expectAccessibleInBoth(page) : expectAccessible(page));
-          if (reader === 'visitor' || reader === 'client') await expectFits(page);
+          await expectFits(page);
         });
       }
     }

@@ -26,7 +26,7 @@ for (const [language, home, words] of [
     const main = await page.getByRole('main').boundingBox();
     const widths = await page
       .getByRole('main')
-      .locator('a[href^="tel:"]')
+      .getByRole('link', { name: /^(?:Appeler|Call) / })
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
     expect(widths.length).toBeGreaterThanOrEqual(10);
     for (const { width, height } of widths) {

@@ -19,7 +19,8 @@ const notFilledIn: PracticeInput = {
 /** With what every page must know of the help line, whose whole list few of them show. */
 export async function presentPractice(db: Db, details: PracticeInput): Promise<Practice> {
   const { numbers, editedAt } = await keptHelpLine(db);
-  return { ...details, emergencyNumber: emergencyNumberOf(numbers), helpLineEditedAt: editedAt };
+  const helpNumbers = numbers.map(({ number }) => number);
+  return { ...details, emergencyNumber: emergencyNumberOf(numbers), helpNumbers, helpLineEditedAt: editedAt };
 }
 
 export const readPractice = async ({ db }: Deps): Promise<Practice> =>

@@ -1,5 +1,7 @@
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
+import { useLinkedNumbers } from '#src/page/use-linked-numbers.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { TrustedHtml } from '#src/ui/TrustedHtml.tsx';
 import { ArticleEnd } from './ArticleEnd.tsx';
@@ -17,6 +19,7 @@ import { ShareBlog } from './ShareBlog.tsx';
 export function BlogArticle({ blog }: { blog: Blog }) {
   const t = useMessages('blogs');
   const locale = useLocale();
+  const content = useLinkedNumbers(blog.content);
   return (
     <article className={styles['article']}>
       <div className={styles['frame']}>
@@ -26,18 +29,20 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         <BlogCategories categories={blog.categories} />
         <h1 lang={blog.language}>{blog.title}</h1>
         <p lang={blog.language} className={styles['lead']}>
-          {blog.excerpt}
+          <TextWithNumbers text={blog.excerpt} />
         </p>
         <BlogByline blog={blog} />
         {blog.language !== locale && <p className={styles['note']}>{t('thisInOtherLanguage')}</p>}
         <KeepBlogSlot blog={blog} />
         {blog.contentNote && (
           <Note title={t('contentNote')}>
-            <p lang={blog.language}>{blog.contentNote}</p>
+            <p lang={blog.language}>
+              <TextWithNumbers text={blog.contentNote} />
+            </p>
           </Note>
         )}
         {blog.pointsToHelp && <HelpStrip />}
-        <TrustedHtml html={blog.content} className={styles['content']} lang={blog.language} />
+        <TrustedHtml html={content} className={styles['content']} lang={blog.language} />
         <BlogSources sources={blog.sources} />
         <BlogHelpedSlot slug={blog.slug} />
         <ShareBlog title={blog.title} />

@@ -1,6 +1,7 @@
 import { defaultTimeZone } from '#contract/constants.ts';
 import { dialNumber } from '#contract/dial-number.ts';
 import type { HelpNumber } from '#contract/practice/help-line.schema.ts';
+import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
 import { formatInstant } from '#src/ui/dates.ts';
 import { CallButton } from './CallButton.tsx';
 import styles from './CallList.module.css';
@@ -29,7 +30,7 @@ export function CallEntry({ number: entry, isUrgent, language, content, say }: C
       <p id={`who-${id}`} className={styles['who']}>
         {entry.who[language]}{' '}
         <span className={styles['when']}>
-          {entry.hours[language].replace(/\.$/, '')}.{' '}
+          <TextWithNumbers text={`${entry.hours[language].replace(/\.$/, '')}.`} />{' '}
           <span className={styles['verified']}>{date ? say('verifiedOn', { date }) : content.notVerified}</span>
         </span>
       </p>

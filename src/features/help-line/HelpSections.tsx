@@ -1,9 +1,14 @@
+import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
 import { GroundingSection } from './GroundingSection.tsx';
 import type { HelpLineProps } from './help-line-content.ts';
 import styles from './HelpLine.module.css';
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => <p key={text}>{text}</p>);
+  return texts.map((text) => (
+    <p key={text}>
+      <TextWithNumbers text={text} />
+    </p>
+  ));
 }
 
 /** What to expect of a call, the grounding exercise, and how to help someone else. */

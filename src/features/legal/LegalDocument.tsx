@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
 import { formatInstant } from '#src/ui/dates.ts';
 import styles from './LegalDocument.module.css';
 import { LegalSection, type LegalSectionText } from './LegalSection.tsx';
@@ -23,7 +24,7 @@ export function LegalDocument({ text, updatedOn, extra }: LegalDocumentProps) {
         <p className={styles['date']}>{t('updatedOn', { date })}</p>
         {text.intro.map((paragraph) => (
           <p key={paragraph} className={styles['lead']}>
-            {paragraph}
+            <TextWithNumbers text={paragraph} />
           </p>
         ))}
       </header>

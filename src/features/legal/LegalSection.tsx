@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
 import styles from './LegalDocument.module.css';
 
 export interface LegalSectionText {
@@ -12,7 +13,9 @@ export const LegalSection = ({ section, children }: { section: LegalSectionText;
   <section id={section.id} aria-labelledby={`${section.id}-title`} className={styles['section']}>
     <h2 id={`${section.id}-title`}>{section.title}</h2>
     {section.paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
+      <p key={paragraph}>
+        <TextWithNumbers text={paragraph} />
+      </p>
     ))}
     {section.items && (
       <ul>

@@ -11,6 +11,7 @@ import { usePageState } from '#src/page/page-state.ts';
 import { useFirstErrorFocus } from '#src/page/use-first-error-focus.ts';
 import { useLastingForm } from '#src/page/use-lasting-form.ts';
 import { useReachCheck } from '#src/page/use-reach-check.ts';
+import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
 import { runProtected } from '#src/session/protected-action.ts';
 import { personOf, session } from '#src/session/session.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -63,7 +64,9 @@ export function NewThreadForm({ corrected, refused }: NewThreadFormProps) {
     <form ref={frame} className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
       {refused?.reason && (
         <Note title={t('againTitle')}>
-          <p dir="auto">{t('reason', { reason: refused.reason })}</p>
+          <p dir="auto">
+            <TextWithNumbers text={t('reason', { reason: refused.reason })} />
+          </p>
         </Note>
       )}
       <ThreadFields contractForm={contractForm} />

@@ -10,6 +10,7 @@ import { useLocale, useMessages } from '#src/page/messages.ts';
 import { MissingPart } from '#src/page/MissingPart.tsx';
 import { problemSentence } from '#src/page/problem-sentence.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
+import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { formatInstant } from '#src/ui/dates.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -70,7 +71,11 @@ export function OwnThread() {
     <div ref={frame} className={styles['part']} tabIndex={-1}>
       <div className={styles['status']}>
         <OwnThreadStatus status={status} />
-        {reason && <p dir="auto">{t('reason', { reason })}</p>}
+        {reason && (
+          <p dir="auto">
+            <TextWithNumbers text={t('reason', { reason })} />
+          </p>
+        )}
       </div>
       <ThreadText thread={thread} />
       <p className={styles['quiet']}>

@@ -3,6 +3,7 @@ import { isPublicStatus } from '#contract/threads/thread-status.ts';
 import type { OwnThreadSummary } from '#contract/threads/writing.schema.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import metaLine from '#src/ui/MetaLine.module.css';
@@ -20,7 +21,11 @@ export function OwnThreadCard({ thread }: { thread: OwnThreadSummary }) {
       <h2 lang={language} dir={direction} className={styles['cardTitle']}>
         {title}
       </h2>
-      {reason && <p dir="auto">{t('reason', { reason })}</p>}
+      {reason && (
+        <p dir="auto">
+          <TextWithNumbers text={t('reason', { reason })} />
+        </p>
+      )}
       <p className={metaLine['meta']}>
         <bdi>{t('signedAs', { name: pseudonym })}</bdi>
         <span>{category.name[locale]}</span>

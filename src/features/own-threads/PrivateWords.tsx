@@ -4,6 +4,7 @@ import { defaultTimeZone } from '#contract/constants.ts';
 import type { OwnPrivateWord } from '#contract/threads/private-words.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
+import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import metaLine from '#src/ui/MetaLine.module.css';
@@ -38,7 +39,7 @@ function PrivateWord({ word: { content, direction, about, createdAt } }: { word:
   return (
     <Card as="article" className={styles['card']}>
       <p className={styles['word']} dir={direction}>
-        {content}
+        <TextWithNumbers text={content} />
       </p>
       <p className={metaLine['meta']}>
         <bdi>{about.title ? t(kind, { title: about.title }) : t(`${kind}Gone`)}</bdi>

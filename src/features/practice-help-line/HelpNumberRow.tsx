@@ -1,6 +1,7 @@
 import { dialNumber } from '#contract/dial-number.ts';
 import type { HelpNumber } from '#contract/practice/help-line.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
 import { MoveButtons } from '#src/practice/MoveButtons.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './HelpNumbers.module.css';
@@ -30,8 +31,12 @@ export function HelpNumberRow({ number, onChange, onRemove, ...placing }: HelpNu
           {number.number}
         </a>
       </div>
-      <p>{number.who[locale]}</p>
-      <p className={styles['quiet']}>{number.hours[locale]}</p>
+      <p>
+        <TextWithNumbers text={number.who[locale]} />
+      </p>
+      <p className={styles['quiet']}>
+        <TextWithNumbers text={number.hours[locale]} />
+      </p>
       <VerifyNumber number={number} name={name} />
       <div className={styles['actions']}>
         {placing.count > 1 && <MoveButtons label={(way, isNamed) => (isNamed ? t(`${way}Named`, { name }) : t(way))} {...placing} />}

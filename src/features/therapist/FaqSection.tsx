@@ -1,5 +1,6 @@
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { useLocale } from '#src/page/messages.ts';
+import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
 import { ChevronDownIcon } from '#src/ui/icons/ChevronDownIcon.tsx';
 import styles from './FaqSection.module.css';
 
@@ -13,7 +14,9 @@ export function FaqSection({ therapist: { faq } }: { therapist: Therapist }) {
             {question[locale]}
             <ChevronDownIcon size={20} />
           </summary>
-          <p>{answer[locale]}</p>
+          <p>
+            <TextWithNumbers text={answer[locale]} />
+          </p>
         </details>
       ))}
     </div>

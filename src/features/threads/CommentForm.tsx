@@ -10,6 +10,7 @@ import { usePageState } from '#src/page/page-state.ts';
 import { noteRestored } from '#src/page/note-restored.ts';
 import { useReachCheck } from '#src/page/use-reach-check.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
+import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
 import { runProtected } from '#src/session/protected-action.ts';
 import { personOf, session } from '#src/session/session.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -97,7 +98,9 @@ export function CommentForm({ thread, authID, corrected, again, onKept, onClose 
     <form ref={field} className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
       {again?.reason && (
         <Note title={t('againTitle')}>
-          <p dir="auto">{t('notPublishedReason', { reason: again.reason })}</p>
+          <p dir="auto">
+            <TextWithNumbers text={t('notPublishedReason', { reason: again.reason })} />
+          </p>
         </Note>
       )}
       <HelpNow text={content} />

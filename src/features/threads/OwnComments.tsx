@@ -10,6 +10,7 @@ import { sendAgain } from '#src/page/outbox.ts';
 import { usePageState } from '#src/page/page-state.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { countSentSinceOpened, useOutbox } from '#src/page/use-outbox.ts';
+import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
 import type { OwnComment, PublicThread } from '#contract/threads/threads.schema.ts';
@@ -105,7 +106,11 @@ function UnpublishedComment({ slug, comment, onAgain }: UnpublishedCommentProps)
           <TextWithLinks text={content} />
         </p>
       )}
-      {reason && <p dir="auto">{t('notPublishedReason', { reason })}</p>}
+      {reason && (
+        <p dir="auto">
+          <TextWithNumbers text={t('notPublishedReason', { reason })} />
+        </p>
+      )}
       {!isEditing && (
         <div className={styles['actions']}>
           {editableUntil && <Button onClick={() => setIsEditing(true)}>{t('edit')}</Button>}

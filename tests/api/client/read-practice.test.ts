@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtInNumbers } from '#contract/help-line/built-in-numbers.ts';
 import { readPractice } from '#contract/practice/practice.endpoints.ts';
 import { settings } from '#server/modules/client/client.tables.ts';
 import { call } from '#tests/support/api.ts';
@@ -16,9 +17,10 @@ describe('GET /v1/client/practice', () => {
     expect(body).toMatchObject({ name: 'Cabinet Amel Ben Salah', email: 'cabinet@demo.test', phone: '+216 71 000 000' });
     expect(body.socialLinks.map(({ name }) => name)).toEqual(['Facebook', 'Instagram']);
     expect(Object.keys(body).sort()).toEqual(
-      ['address', 'email', 'emergencyNumber', 'helpLineEditedAt', 'hours', 'name', 'phone', 'socialLinks'].sort(),
+      ['address', 'email', 'emergencyNumber', 'helpLineEditedAt', 'helpNumbers', 'hours', 'name', 'phone', 'socialLinks'].sort(),
     );
     expect([body.emergencyNumber, body.helpLineEditedAt]).toEqual(['190', null]);
+    expect(body.helpNumbers).toEqual(builtInNumbers.map(({ number }) => number));
     expect(headers['cache-control']).toContain('public');
   });
 

@@ -4,7 +4,7 @@ export const blog: SeedBlog = {
   slug: 'calmer-une-crise-d-angoisse',
   title: 'Calmer une crise d’angoisse',
   excerpt:
-    'Cinq gestes pour traverser une crise d’angoisse, les signes qui doivent faire appeler le 190, ce qui se passe dans le corps et comment éviter que la peur de la prochaine ne rétrécisse la vie.',
+    'Cinq gestes pour traverser une crise d’angoisse, les signes qui doivent faire appeler le SAMU, ce qui se passe dans le corps et comment éviter que la peur de la prochaine ne rétrécisse la vie.',
   categorySlugs: ['anxiete-et-stress'],
   contentNote: null,
   isFeatured: false,
