@@ -43,7 +43,6 @@ export const consentVersion = '2026-11-23';
 export const availabilityMaxDays = 62;
 export const defaultTimeZone = 'Africa/Tunis';
 
-export const proofImage = { pickerMaxBytes: 30_000_000, maxBytes: 5_000_000, targetBytes: 1_000_000, maxPixels: 1600 } as const;
 /** What one person may keep on the server at once. Whoever writes articles needs their covers too. */
 export const uploadQuotas = {
   person: { files: 200, bytes: 200_000_000 },
@@ -51,7 +50,6 @@ export const uploadQuotas = {
 } as const;
 /** How long a file is kept that nothing refers to: as long as an outbox may take between sending a photo and its proof. */
 export const unusedFileDays = 30;
-export const transferCodeLength = { min: 6, max: 20 } as const;
 /** Sizes a picture may be asked in ($w and $h of a file's url), in pixels. */
 export const imageSizes = [80, 160, 320, 480, 640, 960, 1280, 1600] as const;
 
@@ -61,13 +59,9 @@ export const categoryNameMaxLength = 60;
 
 /** Claps of one person for one piece. */
 export const maxClaps = 10;
-/** What an article may take, in characters; the content counts its tags. */
-export const blogLengths = { title: 120, excerpt: 400, content: 100_000, contentNote: 300, sourceTitle: 300, url: 2000 } as const;
 export const blogMaxCategories = 5;
 export const blogMaxSources = 30;
 
-/** What a thread may take, in characters: the content without its tags, `html` with them. */
-export const threadLengths = { title: { min: 10, max: 120 }, content: { min: 30, max: 5000 }, html: 30_000, contentNote: 200 } as const;
 export const commentMaxLength = 2000;
 export const privateWordMaxLength = 2000;
 /** Comments of a thread on one page. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { fileRecord, fileReference } from '../bucket/bucket.schema.ts';
 import { category, localizedText } from '../categories/categories.schema.ts';
-import { blogLengths, blogMaxCategories, blogMaxSources, maxClaps } from '../constants.ts';
+import { blogMaxCategories, blogMaxSources, maxClaps } from '../constants.ts';
+import { blogLengths } from './blog-lengths.ts';
 import { hasMaxLength, isDate, isNotEmpty, isObjectId, isOneOf, requiredText, text, urlText } from '../validation-rules.ts';
 
 /** Only a published one exists for readers. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { fileRecord, fileReference } from '../bucket/bucket.schema.ts';
 import { localizedText } from '../categories/categories.schema.ts';
-import { reservationNoteMaxLength, transferCodeLength } from '../constants.ts';
+import { reservationNoteMaxLength } from '../constants.ts';
+import { transferCodeLength } from './transfer-code-length.ts';
 import {
   hasMaxLength,
   hasMinLength,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { threadLengths } from '../constants.ts';
+import { threadLengths } from './thread-lengths.ts';
 import { plainText } from '../plain-text.ts';
 import { hasMaxLength, hasMinLength, isObjectId, requiredText, text, type Rule } from '../validation-rules.ts';
 import { thread, threadStatuses } from './threads.schema.ts';

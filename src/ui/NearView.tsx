@@ -5,12 +5,15 @@ interface NearViewProps {
   fallback: ReactNode;
   /** Rendered from when the place comes near the screen. */
   children: ReactNode;
+  /** Whether it is wanted wherever it stands. */
+  isWanted?: boolean;
 }
 
 /** Keeps what is heavy and further down from loading before it is needed. */
-export function NearView({ fallback, children }: NearViewProps) {
+export function NearView({ fallback, children, isWanted = false }: NearViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
+  if (isWanted && !isNear) setIsNear(true);
 
   // Only the browser knows what is on the screen.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listAllCategories } from '#contract/categories/categories.endpoints.ts';
-import { threadLengths } from '#contract/constants.ts';
+import { threadLengths } from '#contract/threads/thread-lengths.ts';
 import { validateComment, validateThread } from '#contract/threads/moderation.endpoints.ts';
 import { reportText } from '#contract/threads/reports.endpoints.ts';
 import { addComment, readThread } from '#contract/threads/threads.endpoints.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { proofImage } from '#contract/constants.ts';
+import { proofImage } from '#contract/payment/proof-image.ts';
 import { listManualPayments } from '#contract/payment/payment.endpoints.ts';
 import { problemSentences } from '#contract/problem.ts';
 import { retryAfterSeconds, startBadWay, type PassedCall } from '../support/bad-way.ts';

@@ -1,5 +1,5 @@
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
-import { proofImage } from '#contract/constants.ts';
+import { proofImage } from '#contract/payment/proof-image.ts';
 import type { Deps } from '../../deps.ts';
 import type { RemoteFile } from '../../gateways/remote-files.ts';
 import { may, type Actor } from '../../http/actor.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
-import { proofImage } from '#contract/constants.ts';
+import { proofImage } from '#contract/payment/proof-image.ts';
 import { isImageType, type MediaType } from '#contract/bucket/media-types.ts';
 import type { Locale } from '#contract/locale.ts';
 import { fieldProblem } from '#contract/validate.ts';

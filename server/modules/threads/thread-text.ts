@@ -1,4 +1,4 @@
-import { threadLengths } from '#contract/constants.ts';
+import { threadLengths } from '#contract/threads/thread-lengths.ts';
 import type { CrisisPhrase } from '#contract/threads/crisis-phrases.schema.ts';
 import { hasMaxLength, hasMinLength } from '#contract/validation-rules.ts';
 import { brokenRule } from '../../http/broken-rule.ts';

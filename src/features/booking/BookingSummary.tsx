@@ -3,13 +3,20 @@ import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatMillimes } from '#src/page/money.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { ChevronDownIcon } from '#src/ui/icons/ChevronDownIcon.tsx';
+import { bookingSteps } from './booking-step.ts';
 import styles from './BookingSummary.module.css';
 import type { Booking } from './use-booking.ts';
 
-export const confirmStepId = 'booking-confirm';
+interface BookingSummaryProps {
+  booking: Booking;
+  /** The chosen time. */
+  slot: Pick<Slot, 'startDateTime'> | undefined;
+  /** Whether there is something left to confirm. */
+  isToConfirm: boolean;
+}
 
 /** What is chosen so far, always in view: a bar under the navigation on a phone, a card beside the steps above. */
-export function BookingSummary({ booking, slot }: { booking: Booking; slot: Slot | undefined }) {
+export function BookingSummary({ booking, slot, isToConfirm }: BookingSummaryProps) {
   const t = useMessages('booking');
   const locale = useLocale();
   const { therapist, service, mode } = booking;
@@ -31,8 +38,8 @@ export function BookingSummary({ booking, slot }: { booking: Booking; slot: Slot
         </p>
         <p className={styles['price']}>{formatMillimes(service.priceMillimes, locale)}</p>
       </div>
-      {slot && (
-        <a className={styles['go']} href={`#${confirmStepId}`}>
+      {isToConfirm && (
+        <a className={styles['go']} href={`#${bookingSteps.confirm}`}>
           {t('goConfirm')}
           <ChevronDownIcon size={18} />
         </a>

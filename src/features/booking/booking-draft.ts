@@ -13,7 +13,7 @@ export interface BookingDraft {
   /** The version of the document that was consented to. */
   consentVersion?: string | undefined;
   /** Set while an answer is awaited or unsure: the same content is sent again under the same key. */
-  attempt?: { key: string; content: string };
+  attempt?: { key: string; content: string } | undefined;
 }
 
 const keyOf = (therapistSlug: string) => `booking:${therapistSlug}`;

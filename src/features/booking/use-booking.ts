@@ -85,9 +85,16 @@ export function useBooking(therapist: Therapist, link: BookingLink) {
       choose({ startDateTime });
       setView(viewOf({ note: '', startDateTime }));
     },
-    clearSlot: () => choose({ startDateTime: undefined }),
+    clearSlot: () => {
+      change({ attempt: undefined });
+      choose({ startDateTime: undefined });
+    },
     showMonth: (month: string) => setView({ ...view, month }),
-    showDay: (day: string) => setView({ month: monthOf(day), day }),
+    showDay: (day: string) => {
+      // An hour of another day is none of those that are shown from now on.
+      if (draft.startDateTime && dateInZone(draft.startDateTime, timeZone) !== day) choose({ startDateTime: undefined });
+      setView({ month: monthOf(day), day });
+    },
   };
 }
 

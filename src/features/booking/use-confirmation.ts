@@ -1,29 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Reservation } from '#contract/booking/booking.schema.ts';
 import type { PaymentMethod } from '#contract/payment/payment.schema.ts';
 import { ApiProblem } from '#src/device/problems.ts';
-import { dropLastingDraft } from '#src/page/lasting-draft.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
 import { toast } from '#src/page/toasts.ts';
 import { runProtected } from '#src/session/protected-action.ts';
-import { attemptOf, forgetDraft, lastingNameOf } from './booking-draft.ts';
+import { attemptOf } from './booking-draft.ts';
+import { ownHoldQuery } from './own-hold.queries.ts';
 import { useCreateReservation, type ReservationBody } from './booking.mutations.ts';
 import type { ReservationFields } from './check-reservation.ts';
+import { forgetBooking } from './forget-booking.ts';
 import type { Booking } from './use-booking.ts';
+
+/** The server says no: nothing was booked. Any other failure leaves it open. */
+const isRefusal = (problem: unknown): boolean =>
+  problem instanceof ApiProblem && problem.status < 500 && Boolean(problem.body.reason ?? problem.body.fields);
 
 /** Sends the booking: checked here first, once the person is signed in with a complete account, and never twice. */
 export function useConfirmation({ therapist, service, mode, draft, change, clearSlot }: Booking) {
   const t = useMessages('booking');
   const locale = useLocale();
   const navigate = useNavigate();
+  const apiClient = useApiClient();
+  const queryClient = useQueryClient();
   const creation = useCreateReservation();
   const [fields, setFields] = useState<ReservationFields>({});
   const [problem, setProblem] = useState<unknown>();
 
   function leave({ id }: Reservation) {
-    forgetDraft(therapist.slug);
-    dropLastingDraft(lastingNameOf(therapist.slug));
+    forgetBooking(therapist.slug);
     void toast.success(t('created'));
     void navigate({ to: '/reservations/$reservationId/payment', params: { reservationId: id } });
   }
@@ -32,12 +40,24 @@ export function useConfirmation({ therapist, service, mode, draft, change, clear
     const refused = error instanceof ApiProblem ? error.body : undefined;
     if (refused?.fields) setFields((await import('./check-reservation.ts')).firstOfEach(refused.fields));
     setProblem(error);
-    if (refused?.reason === 'SLOT_TAKEN') clearSlot();
+    // Answered: nothing is unsure any more.
+    if (isRefusal(error)) change({ attempt: undefined });
+    if (refused?.reason === 'SLOT_TAKEN' && !(await isOwn())) clearSlot();
+  }
+
+  /** Whether it is this person who has taken the slot, in another tab. */
+  async function isOwn(): Promise<boolean> {
+    try {
+      return Boolean(draft.startDateTime && (await queryClient.fetchQuery(ownHoldQuery(apiClient, therapist.id, draft.startDateTime))));
+    } catch {
+      return false;
+    }
   }
 
   async function send(body: ReservationBody) {
     const attempt = attemptOf(draft, JSON.stringify(body), () => crypto.randomUUID());
-    change({ attempt });
+    // The way to pay as well, which was perhaps only proposed: another content would be another booking.
+    change({ attempt, paymentMethod: body.paymentMethod as PaymentMethod });
     const made = await runProtected(() => creation.mutateAsync({ body, key: attempt.key }), {
       needsActivated: true,
       // The practice must know whom it expects, and whose name is on the money order.
@@ -61,5 +81,18 @@ export function useConfirmation({ therapist, service, mode, draft, change, clear
     }
   }
 
-  return { confirm, fields, problem, isSending: creation.isPending };
+  const isTaken = problem instanceof ApiProblem && problem.body.reason === 'SLOT_TAKEN';
+  return {
+    confirm,
+    fields,
+    problem,
+    isSending: creation.isPending,
+    /** Something was tried on this page, and came back. */
+    isAnswered: problem !== undefined,
+    /** Whether the booking was made is not known: its answer was lost, or a load of this page that was waiting for it is over. */
+    isUnsure: draft.attempt !== undefined && !creation.isPending && !creation.isSuccess && !isRefusal(problem),
+    isTaken,
+  };
 }
+
+export type Confirmation = ReturnType<typeof useConfirmation>;

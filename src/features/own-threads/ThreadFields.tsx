@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { threadLengths } from '#contract/constants.ts';
+import { threadLengths } from '#contract/threads/thread-lengths.ts';
 import { plainText } from '#contract/plain-text.ts';
 import { isOffline } from '#src/page/connectivity.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';

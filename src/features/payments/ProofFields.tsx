@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { imageTypes } from '#contract/bucket/media-types.ts';
-import { proofImage } from '#contract/constants.ts';
+import { proofImage } from '#contract/payment/proof-image.ts';
 import { uploadProofBody } from '#contract/payment/payment.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { keepForSending } from '#src/page/outbox.ts';

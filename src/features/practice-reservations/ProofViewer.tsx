@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readFile } from '#contract/bucket/bucket.endpoints.ts';
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
 import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
-import { proofImage } from '#contract/constants.ts';
+import { proofImage } from '#contract/payment/proof-image.ts';
 import type { ManualPayment } from '#contract/payment/payment.schema.ts';
 import { endpointQuery } from '#src/page/endpoint-query.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';

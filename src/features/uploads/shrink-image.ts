@@ -1,5 +1,5 @@
 import { isImageType } from '#contract/bucket/media-types.ts';
-import { proofImage } from '#contract/constants.ts';
+import { proofImage } from '#contract/payment/proof-image.ts';
 import { UnusableFile } from './unusable-file.ts';
 
 const qualities = [0.85, 0.7, 0.55, 0.4] as const;

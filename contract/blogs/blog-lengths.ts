@@ -1,0 +1,2 @@
+/** What an article may take, in characters; the content counts its tags. */
+export const blogLengths = { title: 120, excerpt: 400, content: 100_000, contentNote: 300, sourceTitle: 300, url: 2000 } as const;
