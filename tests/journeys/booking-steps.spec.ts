@@ -21,11 +21,13 @@ const inWords = (start: string) => formatInstant(start, 'dayAndTime', 'fr', defa
 async function expectBefore(shown: Locator): Promise<void> {
   await expect(shown).toBeFocused();
   await expect(shown).toBeInViewport({ ratio: 0.9 });
-  const isBare = shown.evaluate((element) => {
-    const { left, top, width } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + Math.min(width, 40) / 2, top + 8));
-  });
-  expect(await isBare).toBe(true);
+  const isBare = () =>
+    shown.evaluate((element) => {
+      const { left, top, width } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + Math.min(width, 40) / 2, top + 8));
+    });
+  // The calendar above is read anew, and the place found again with it.
+  await expect.poll(isBare).toBe(true);
 }
 
 /** The booking reaches the server, its answer does not reach the page. */
