@@ -59,14 +59,14 @@ export function createPageRenderer({ clientDirectory, call, siteUrl, noncePlaceh
       const body = await new Response(stream).text();
       const matches = router.state.matches;
       const status = result?.type === 'render' ? result.status : 200;
-      const { pageFile, isPrivate = false } = shownPage(matches);
+      const { pageFile, drawnFiles, isPrivate = false } = shownPage(matches);
       const head = headOf(matches);
       const html = writeDocument({
         locale,
         head: renderToStaticMarkup(<HeadTagList {...head} />) + structuredDataTags(matches),
         body,
         hydration: hydrationScripts(router, noncePlaceholder),
-        assets: assetsOf(['index.html', ...(pageFile ? [pageFile] : [])]),
+        assets: assetsOf(['index.html', ...(pageFile ? [pageFile] : [])], drawnFiles),
       });
       return { status, html, isPrivate };
     } finally {

@@ -61,6 +61,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page's file from the root of the repository: the server finds its scripts and styles by it. */
     pageFile?: string;
+    /** Parts of it that the server draws and whose scripts come later: their styles are needed from the start. */
+    drawnFiles?: readonly string[];
     namespaces?: readonly Namespace[];
     isPrivate?: boolean;
   }

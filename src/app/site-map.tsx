@@ -45,7 +45,7 @@ export function createSiteMap(locale: Locale) {
     createRoute({ ...under, ...page('/blogs/$slug', 'blogs/BlogPage') }),
     createRoute({
       ...under,
-      ...page('/therapist/$name', 'therapist/TherapistPage', { messages: ['booking', 'next-slot'] }),
+      ...page('/therapist/$name', 'therapist/TherapistPage', { messages: ['booking', 'next-slot'], draws: ['booking/BookingForm'] }),
       validateSearch: bookingLink,
     }),
     createRoute({ ...under, ...page('/threads', 'threads/ThreadsPage', { messages: ['quick-exit'] }) }),

@@ -49,13 +49,15 @@ interface HeadArguments {
 export interface PageOptions {
   /** The catalogues it needs beside its feature's own. */
   messages?: readonly Namespace[];
+  /** What the server draws of it that the browser loads later, from src/features: `booking/BookingForm`. */
+  draws?: readonly string[];
   /** Served as an empty shell that only the person's own browser fills, and hidden from search engines. */
   isPrivate?: boolean;
 }
 
 /** Makes `page('/blogs/$slug', 'blogs/BlogPage')`: the route options of a page of src/features, in one language. */
 export function pagesIn(locale: Locale) {
-  return <const Path extends string>(path: Path, name: string, { messages = [], isPrivate = false }: PageOptions = {}) => {
+  return <const Path extends string>(path: Path, name: string, { messages = [], draws = [], isPrivate = false }: PageOptions = {}) => {
     const namespaces = [name.split('/')[0] as Namespace, ...messages, ...(isPrivate ? (['session'] as const) : [])];
     const loadPage = () => loadFiles(`../features/${name}.tsx`, () => loadMessages(locale, namespaces));
     const component = lazyComponent(loadPage);
@@ -100,7 +102,12 @@ export function pagesIn(locale: Locale) {
       path,
       component,
       ...(isPrivate ? { ssr: false as const } : {}),
-      staticData: { pageFile: `src/features/${name}.tsx`, namespaces, isPrivate },
+      staticData: {
+        pageFile: `src/features/${name}.tsx`,
+        drawnFiles: draws.map((part) => `src/features/${part}.tsx`),
+        namespaces,
+        isPrivate,
+      },
       loaderDeps: (({ search }: { search: object }) => ({ search })) as unknown as () => object,
       // Without their parameters: the router would take a route's params and id from them, not from its path.
       loader: loader as unknown as () => Promise<void>,

@@ -23,14 +23,17 @@ export function createAssetFinder(clientDirectory: string) {
     chunks.add(chunk);
   }
 
-  return function assetsOf(sources: readonly string[]): PageAssets {
-    const key = sources.join(' ');
+  /** Of files that the browser loads later no more than their styles. */
+  return function assetsOf(sources: readonly string[], drawnLater: readonly string[] = []): PageAssets {
+    const key = [...sources, '', ...drawnLater].join(' ');
     const found = known.get(key);
     if (found) return found;
     const chunks = new Set<ManifestChunk>();
     for (const source of sources) collect(source, chunks);
+    const styled = new Set(chunks);
+    for (const source of drawnLater) collect(source, styled);
     const unique = (files: string[]) => [...new Set(files)];
-    const cssFiles = unique([...chunks].flatMap((chunk) => chunk.css ?? []));
+    const cssFiles = unique([...styled].flatMap((chunk) => chunk.css ?? []));
     const assets: PageAssets = {
       cssFiles,
       css: cssFiles.map((file) => readFileSync(join(clientDirectory, file), 'utf8').trim()).join('\n'),

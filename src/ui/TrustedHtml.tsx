@@ -8,6 +8,8 @@ interface TrustedHtmlProps {
   className?: string | undefined;
   lang?: string;
   dir?: 'ltr' | 'rtl';
+  /** With no markup: what the server has drawn in its place stays as it is. */
+  suppressHydrationWarning?: boolean;
 }
 
 /** Shows rich text that our server sanitised. */

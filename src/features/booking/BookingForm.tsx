@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import styles from './BookingForm.module.css';
@@ -16,9 +17,11 @@ import { useOwnHold } from './use-own-hold.ts';
 interface BookingFormProps {
   therapist: Therapist;
   link: BookingLink;
+  /** Told before the form is painted: what stood in its place can go. */
+  onShown?: () => void;
 }
 
-export function BookingForm({ therapist, link }: BookingFormProps) {
+export function BookingForm({ therapist, link, onShown }: BookingFormProps) {
   const t = useMessages('booking');
   const booking = useBooking(therapist, link);
   const chosen = useChosenSlot(booking);
@@ -27,6 +30,8 @@ export function BookingForm({ therapist, link }: BookingFormProps) {
   const own = useOwnHold(booking, chosen.isGone || isUnsure || isTaken);
   const showStep = useBookingSteps(therapist.slug, chosen.isSettled && !own.isAsked);
   const isGone = chosen.isGone && !own.reservation && !own.isAsked && !(isUnsure && own.isUnknown);
+
+  useLayoutEffect(() => onShown?.(), [onShown]);
 
   return (
     <div className={styles['form']}>

@@ -3,8 +3,8 @@ import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatMillimes } from '#src/page/money.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { formatInstant } from '#src/ui/dates.ts';
-import { deviceTimeZone } from '#src/ui/device-time-zone.ts';
 import styles from './ConfirmStep.module.css';
+import { deviceZoneOr } from './device-zone.ts';
 import type { Booking } from './use-booking.ts';
 
 interface ChosenAppointmentProps {
@@ -18,7 +18,7 @@ export function ChosenAppointment({ booking, slot, isUncertain }: ChosenAppointm
   const t = useMessages('booking');
   const locale = useLocale();
   const { therapist, service, mode } = booking;
-  const deviceZone = deviceTimeZone();
+  const deviceZone = deviceZoneOr(therapist.timeZone);
   const when = formatInstant(slot.startDateTime, 'dayAndTime', locale, therapist.timeZone);
   const elsewhere = formatInstant(slot.startDateTime, 'dayAndTime', locale, deviceZone);
   return (

@@ -2,9 +2,9 @@ import type { AvailabilityDay, Slot } from '#contract/booking/booking.schema.ts'
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { Pills } from '#src/ui/form/Pills.tsx';
 import { formatInstant } from '#src/ui/dates.ts';
-import { deviceTimeZone } from '#src/ui/device-time-zone.ts';
 import { dayInWords } from './calendar-day.ts';
 import styles from './DateStep.module.css';
+import { deviceZoneOr } from './device-zone.ts';
 import { cityOf, inHalves, timeElsewhere } from './hours.ts';
 import type { SlotChoice } from './slot-choice.ts';
 
@@ -20,7 +20,7 @@ export function HourChoice({ booking, day, isUncertain }: HourChoiceProps) {
   const t = useMessages('booking');
   const locale = useLocale();
   const { timeZone } = booking.therapist;
-  const deviceZone = deviceTimeZone();
+  const deviceZone = deviceZoneOr(timeZone);
   const elsewhere = ({ startDateTime }: Slot) => timeElsewhere(startDateTime, locale, timeZone, deviceZone);
   const isAbroad = day.slots.some((slot) => elsewhere(slot) !== undefined);
   const option = (slot: Slot) => {

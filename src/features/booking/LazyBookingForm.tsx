@@ -1,21 +1,47 @@
-import { useSyncExternalStore, type ComponentProps } from 'react';
+import { useState, useSyncExternalStore, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { localeOfPath } from '#contract/locale.ts';
 import { loadMessages } from '#src/page/catalogues.ts';
 import { latePart } from '#src/page/late-part.tsx';
 import { MissingPart } from '#src/page/MissingPart.tsx';
 import { NearView } from '#src/ui/NearView.tsx';
+import { TrustedHtml } from '#src/ui/TrustedHtml.tsx';
 import type { BookingForm } from './BookingForm.tsx';
 import { BookingPending } from './BookingPending.tsx';
 import { leftStepKey } from './left-step-key.ts';
 
-const pending = <BookingPending />;
+type Props = Omit<ComponentProps<typeof BookingForm>, 'onShown'>;
 
 const loadForm = async () => {
   const [{ BookingForm }] = await Promise.all([import('./BookingForm.tsx'), loadMessages(localeOfPath(location.pathname), ['booking'])]);
   return BookingForm;
 };
 
-const Form = latePart(loadForm, { pending, Missing: MissingPart });
+const Form = latePart(loadForm, { Missing: MissingPart });
+
+let ServerForm: ComponentType<Props> | undefined;
+
+/** On the server, before the page is rendered: there the form is drawn at once. */
+export async function loadServerForm(): Promise<void> {
+  ServerForm = (await import('./BookingForm.tsx')).BookingForm;
+}
+
+/**
+ * The form as the server drew it, in its place and size until its own file is there. It answers nothing yet, so nothing may be chosen or
+ * typed that would be lost. In the browser its elements are taken over as they stand: they are not rendered there.
+ */
+const DrawnForm = (props: Props) => (
+  <div inert>
+    {ServerForm ? (
+      <div>
+        <ServerForm {...props} />
+      </div>
+    ) : (
+      <TrustedHtml html="" suppressHydrationWarning />
+    )}
+  </div>
+);
+
+const never = () => () => undefined;
 
 function wasLeftAt(therapistSlug: string): boolean {
   try {
@@ -25,18 +51,34 @@ function wasLeftAt(therapistSlug: string): boolean {
   }
 }
 
-const never = () => () => undefined;
-
-/** The booking form, loaded with its messages when its place comes near the screen, or when one of its steps is asked for. */
-export function LazyBookingForm(props: ComponentProps<typeof BookingForm>) {
+/** The booking form: drawn by the server, and working once its place comes near the screen or one of its steps is asked for. */
+export function LazyBookingForm(props: Props) {
   const isAsked = useSyncExternalStore(
     never,
     () => location.hash.startsWith('#booking-') || wasLeftAt(props.therapist.slug),
     () => false,
   );
+  const isServed = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isShown, setIsShown] = useState(false);
+  const [show] = useState(() => () => setIsShown(true));
+  // Once and for all: rendered again, the browser would empty what the server has drawn.
+  const [drawn] = useState(() => (isServed ? <DrawnForm {...props} /> : <BookingPending />));
   return (
-    <NearView fallback={pending} isWanted={isAsked}>
-      <Form {...props} />
+    <NearView fallback={<InPlace drawn={drawn} />} isWanted={isAsked}>
+      <InPlace drawn={isShown ? null : drawn}>
+        <Form {...props} onShown={show} />
+      </InPlace>
     </NearView>
   );
 }
+
+const InPlace = ({ drawn, children = null }: { drawn: ReactNode; children?: ReactNode }) => (
+  <>
+    {children}
+    {drawn}
+  </>
+);

@@ -9,7 +9,7 @@ import { noteStep } from './note-step.ts';
  * elsewhere meanwhile, and then whichever it is told.
  */
 export function useBookingSteps(therapistSlug: string, isWhole: boolean): (step: BookingStep) => void {
-  const [asked] = useState(() => askedStep(therapistSlug));
+  const [asked] = useState(() => (import.meta.env.SSR ? undefined : askedStep(therapistSlug)));
   const [wanted, setWanted] = useState<{ step: BookingStep }>();
   const [isAskedFor, setIsAskedFor] = useState(asked !== undefined);
   if (isWhole && isAskedFor) {

@@ -4,6 +4,7 @@ import { fileUrl } from '#contract/bucket/file-url.ts';
 import { definePage, type LoadContext } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
+import type { BookingLink } from '../booking/booking-link.ts';
 import { bookingQueries, loadNextFreeSlot } from '../booking/booking.queries.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { BookingSection } from './BookingSection.tsx';
@@ -43,7 +44,11 @@ function TherapistPage() {
 
 export const page = definePage({
   component: TherapistPage,
-  load: ({ params, ...context }: LoadContext<{ name: string }>) => loadNextFreeSlot(context, params.name),
+  load: async ({ params, search, ...context }: LoadContext<{ name: string }, BookingLink>) => {
+    const therapist = await loadNextFreeSlot(context, params.name);
+    if (import.meta.env.SSR) await (await import('../booking/draw-booking.ts')).drawBooking(context, therapist, search);
+    return therapist;
+  },
   head: ({ data: therapist, locale }) => {
     const t = messagesOf(locale, 'therapist');
     const who = { name: therapist.fullName, title: therapist.title[locale] };

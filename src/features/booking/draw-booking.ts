@@ -1,0 +1,22 @@
+import type { Therapist } from '#contract/therapist/therapist.schema.ts';
+import { ensureOptional } from '#src/page/optional-query.ts';
+import type { PageContext } from '#src/page/page-context.ts';
+import { monthOf } from '#src/ui/calendar-grid.ts';
+import { dateInZone } from '#src/ui/dates.ts';
+import { withLink } from './booking-draft.ts';
+import type { BookingLink } from './booking-link.ts';
+import { bookingQueries } from './booking.queries.ts';
+import { chosenService } from './chosen-service.ts';
+import { loadServerForm } from './LazyBookingForm.tsx';
+
+/** On the server: brings what the booking form is drawn with, the days of the month that it begins at. */
+export async function drawBooking({ apiClient, queryClient }: PageContext, therapist: Therapist, link: BookingLink): Promise<void> {
+  const { slug, timeZone, services } = therapist;
+  if (services.length === 0) return;
+  const { service } = chosenService(therapist, withLink({ note: '' }, link));
+  const today = dateInZone(new Date(), timeZone);
+  const asked = link.slot ? dateInZone(link.slot, timeZone) : today;
+  const month = monthOf(asked < today ? today : asked);
+  const days = bookingQueries.month(apiClient, { slug, serviceId: service.id }, month, today);
+  await Promise.all([loadServerForm(), ensureOptional(queryClient, days)]);
+}
