@@ -70,6 +70,8 @@ const summary = (page: Page, language: Language) => page.getByRole('complementar
 /** Opens a therapist's booking area and waits until the month's days are there. */
 async function openBooking(page: Page, language: Language, practitioner: Practitioner, search = ''): Promise<void> {
   await page.goto(bookingPath(language, practitioner, search));
+  // What the server drew does not listen yet.
+  await expect(page.locator('#booking [inert]')).toHaveCount(0);
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
 }
 

@@ -30,7 +30,8 @@ export async function loadServerForm(): Promise<void> {
  * typed that would be lost. In the browser its elements are taken over as they stand: they are not rendered there.
  */
 const DrawnForm = (props: Props) => (
-  <div inert>
+  // Disabled too, for who drives a browser: inert alone they do not wait for.
+  <div inert role="group" aria-disabled="true">
     {ServerForm ? (
       <div>
         <ServerForm {...props} />
