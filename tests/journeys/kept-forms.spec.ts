@@ -22,6 +22,8 @@ async function bookingOf(serverUrl: string): Promise<string> {
 
 async function openForm(page: Page, { path, opener }: Form): Promise<void> {
   await page.goto(path);
+  // What the server drew of it does not listen yet.
+  await expect(page.locator('#booking [inert]')).toHaveCount(0);
   if (opener) await button(page, opener).click();
 }
 
