@@ -62,7 +62,8 @@ async function change(field: Locator, at: number): Promise<void> {
 const contentOf = (fields: Locator): Promise<string[]> =>
   fields.evaluateAll((elements) =>
     (elements as HTMLInputElement[]).map(({ type, name, value, checked }) =>
-      `${name} ${type === 'radio' || type === 'checkbox' ? String(checked) : value}`.trim(),
+      // The name of a group of cards is made up anew by each page.
+      type === 'radio' ? `${value} ${String(checked)}` : `${name} ${type === 'checkbox' ? String(checked) : value}`.trim(),
     ),
   );
 
