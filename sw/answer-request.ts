@@ -9,6 +9,7 @@ import { ofThisVisit } from './left-visit.ts';
 import { answerWithPage, answerWithUnkeptPage } from './pages.ts';
 import { answerWithPicture } from './pictures.ts';
 import { assetsCache, answerWithShell } from './precache.ts';
+import { slotsKey } from './slots-ahead.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -39,10 +40,11 @@ const threads = new NetworkInTime({
   patienceMs: 4000,
   plugins: [byAddress, ofThisVisit, expiry(30, days(7))],
 });
+const byMonth = { cacheKeyWillBeUsed: async ({ request }: { request: Request }) => slotsKey(request.url) };
 const slots = new NetworkInTime({
   cacheName: 'kept-slots',
   patienceMs: longestWaitMs,
-  plugins: [byAddress, ofThisVisit, expiry(30, days(1))],
+  plugins: [byMonth, ofThisVisit, expiry(30, days(1))],
 });
 const kept = { matchOptions: { ignoreVary: true } };
 const assets = new CacheFirst({ ...kept, cacheName: assetsCache, plugins: [only(isKeepableAsset)] });
@@ -84,6 +86,7 @@ const readAheadBy: Partial<Record<CacheRule, Strategy>> = {
   KEPT_ITEMS: items,
   KEPT_LISTS: lists,
   PUBLIC_THREADS: threads,
+  AVAILABILITY: slots,
   PICTURE: pictures,
 };
 

@@ -3,6 +3,7 @@ import { fileUrl } from '#contract/bucket/file-url.ts';
 import { endpointUrl } from '#contract/endpoint.ts';
 import { locales, pathInLocale, type Locale } from '#contract/locale.ts';
 import { readHelpLine } from '#contract/practice/help-line.endpoints.ts';
+import { readTherapist } from '#contract/therapist/therapist.endpoints.ts';
 import type { NewsOfPage } from '#src/device/worker-news.ts';
 import { readAhead } from './answer-request.ts';
 import { cacheRuleOf } from './cache-rules.ts';
@@ -10,6 +11,7 @@ import { isHelpLineKept, renewHelpLine } from './help-line.ts';
 import { answersOfPage, frameAnswers } from './page-answers.ts';
 import { keepPageAhead } from './pages.ts';
 import { buildsCache, keepBuild } from './precache.ts';
+import { slotsAhead, type BookableAnswer } from './slots-ahead.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -66,6 +68,14 @@ async function listed<Item>(event: ExtendableEvent, url: string | undefined): Pr
   return ((await answer.json()) as { items: Item[] }).items;
 }
 
+/** The free times of a therapist, for who wants to book where there is no network: as they were, to be checked. */
+async function keepSlots(event: ExtendableEvent, slug: string): Promise<void> {
+  const answer = await readAhead(event, endpointUrl(readTherapist, { slug }));
+  if (!answer?.ok) return;
+  const therapist = (await answer.json()) as BookableAnswer;
+  for (const url of slotsAhead(therapist, new Date())) await readAhead(event, url);
+}
+
 /** What a reader needs first: therapists, then the featured and latest articles with their covers, one by one. */
 async function keepForReading(event: ExtendableEvent, locale: Locale): Promise<void> {
   await keepBuild((url) => url.includes(`/${locale}/`));
@@ -80,6 +90,7 @@ async function keepForReading(event: ExtendableEvent, locale: Locale): Promise<v
     ...[...blogs.keys()].map((slug) => `/blogs/${slug}`),
   ];
   for (const path of paths) await keepWhole(event, pathInLocale(path, locale));
+  for (const { slug } of therapists) await keepSlots(event, slug);
   for (const { cover } of blogs.values()) if (cover) await readAhead(event, fileUrl(cover, 640, 427), 'image');
 }
 

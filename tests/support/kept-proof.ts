@@ -35,8 +35,8 @@ export async function fillProof(page: Page, { code }: Booked): Promise<void> {
   await page.getByLabel('Code du mandat').fill(code);
   await page.locator('input[type=file]').setInputFiles({ name: 'recu.jpg', mimeType: 'image/jpeg', buffer: await receiptPhoto(code) });
   await expect(page.getByText('En attente d’envoi', { exact: true })).toBeVisible();
-  // What was typed, and the photo once it is made small.
-  await expect.poll(() => rowsOf(page, 'drafts')).toBe(2);
+  // What was typed, the photo once it is made small, and the facts of the money order.
+  await expect.poll(() => rowsOf(page, 'drafts')).toBe(3);
 }
 
 /** The same, and sends it: the outbox has it. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { NetworkFailure } from '#src/device/problems.ts';
 import { isOffline } from '#src/page/connectivity.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { usePageState } from '#src/page/page-state.ts';
@@ -12,6 +13,7 @@ import styles from './DateStep.module.css';
 import { DaysFailure } from './DaysFailure.tsx';
 import { HourChoice } from './HourChoice.tsx';
 import { NoAvailability } from './NoAvailability.tsx';
+import { NoDays } from './NoDays.tsx';
 import { shownMonths } from './shown-months.ts';
 import type { SlotChoice } from './slot-choice.ts';
 
@@ -36,6 +38,8 @@ export function DateStep({ booking, isSlotGone }: DateStepProps) {
   });
   useQuery({ ...bookingQueries.month(apiClient, bookable, addMonths(view.month, 1), today), enabled: month.isSuccess });
   const isUncertain = month.data !== undefined && (isAway || month.data.isKept);
+  // Said at once, while it is asked for again behind.
+  const isUnreached = month.data === undefined && (isAway || month.failureReason instanceof NetworkFailure);
   const days = new Map(month.data?.days.map((day) => [day.date, day]));
   const shownDay = view.day === undefined ? undefined : days.get(view.day);
   const hasSlots = month.data?.days.some(({ slots }) => slots.length > 0) ?? false;
@@ -43,6 +47,7 @@ export function DateStep({ booking, isSlotGone }: DateStepProps) {
 
   return (
     <div className={styles['step']}>
+      {isUnreached && <NoDays />}
       {isUncertain && (
         <p className={styles['notice']}>
           <strong>{t('toCheck')}</strong> {t('toCheckText')}
@@ -63,12 +68,12 @@ export function DateStep({ booking, isSlotGone }: DateStepProps) {
         language={locale}
         previousLabel={t('previousMonth')}
         nextLabel={t('nextMonth')}
-        isBusy={month.isPending}
+        isBusy={month.isPending && !isUnreached}
         isUncertain={isUncertain}
         onChoose={booking.showDay}
         onMonthChange={booking.showMonth}
       />
-      {month.data === undefined && month.isError && <DaysFailure onRetry={() => void month.refetch()} />}
+      {month.data === undefined && month.isError && !isUnreached && <DaysFailure onRetry={() => void month.refetch()} />}
       {month.data && hasSlots && <CalendarLegend />}
       {month.data && !hasSlots && <NoAvailability booking={booking} isEmpty={isEmpty} />}
       {hasSlots && !shownDay && <p className={styles['hint']}>{t('chooseDay')}</p>}

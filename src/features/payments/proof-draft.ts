@@ -3,6 +3,7 @@ import type { DraftKey } from '#src/device/database.ts';
 import { proofDraftName as nameOf } from '#src/page/awaited-proofs.ts';
 import { draftWriter } from '#src/page/draft-writer.ts';
 import { drafts } from '#src/page/outbox.ts';
+import type { MoneyOrderFacts } from './use-money-order.ts';
 
 /** The proof being prepared for a reservation. It outlives the tab and the browser; nothing typed is typed twice. */
 export interface ProofDraft {
@@ -23,6 +24,15 @@ export async function readProofDraft(authID: string, reservationId: string): Pro
   return { ...(typed as ProofDraft | undefined), ...(photo && { photo }) };
 }
 
+/** Apart from what is typed: each is written at its own time. */
+const orderNameOf = (reservationId: string) => `proof-order/${reservationId}`;
+
+export const keepMoneyOrder = (authID: string, reservationId: string, facts: MoneyOrderFacts): Promise<void> =>
+  drafts.keep(authID, orderNameOf(reservationId), facts);
+
+export const readMoneyOrder = async (authID: string, reservationId: string): Promise<MoneyOrderFacts | undefined> =>
+  (await drafts.read(authID, orderNameOf(reservationId))) as MoneyOrderFacts | undefined;
+
 /** From now on this device knows, without the server, that a proof is to be sent for this reservation. */
 export async function awaitProof(authID: string, reservationId: string): Promise<void> {
   if ((await drafts.read(authID, nameOf(reservationId))) === undefined)
@@ -33,6 +43,7 @@ export async function awaitProof(authID: string, reservationId: string): Promise
 export async function forgetProof(authID: string, reservationId: string): Promise<void> {
   await drafts.drop(authID, nameOf(reservationId));
   await drafts.drop(authID, photoNameOf(reservationId));
+  await drafts.drop(authID, orderNameOf(reservationId));
 }
 
 /** Keeps each change of a draft, until it is in the outbox. */
