@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ProblemReason } from './problem.ts';
-import { privileges, type AccessEntry, type Action, type Ressource } from './permissions.ts';
+import { privileges, type AccessEntry, type Action } from './permissions.ts';
+import type { Ressource } from './ressources.ts';
 
 type Schema = z.ZodMiniType;
 

@@ -8,7 +8,7 @@ import {
   textDirections,
   weekdays,
 } from './enumerations.ts';
-import { ressources } from './permissions.ts';
+import { ressources } from './ressources.ts';
 
 test('the enumerations of the specification, in its order', () => {
   expect(listingCategories).toEqual(['hot', 'new']);

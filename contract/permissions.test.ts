@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasAccess, hasRole, holds, initialAccess, privileges, ressources, roleNames } from './permissions.ts';
+import { hasAccess, hasRole, holds, initialAccess, privileges, roleNames } from './permissions.ts';
+import { ressources } from './ressources.ts';
 
 describe('access', () => {
   test('the actions are numbered in the order of the specification', () => {

@@ -1,28 +1,4 @@
-/** The resources of SPEC 4, in its order. */
-export const ressources = [
-  'ROLE',
-  '*',
-  'PUBLIC',
-  'AUTHENTICATED_CLIENTS',
-  'BAN_CLIENTS',
-  'SUSPEND_CLIENTS',
-  'LIFT_BAN_AND_SUSPENSION',
-  'MICROSERVICE_STATUS',
-  'FILES',
-  'BLOGS',
-  'PUBLIC_THREAD',
-  'ALL_THREADS',
-  'AVAILABILITY',
-  'PAYMENT',
-  'SCHEDULE',
-  'RESERVATION',
-  'BOOK',
-  'THERAPIST',
-  'CATEGORY',
-  'TEMPORARY_BOOKING_USER',
-  'DAYSOFF',
-] as const;
-export type Ressource = (typeof ressources)[number];
+import type { Ressource } from './ressources.ts';
 
 /** The actions, a ladder: who holds one holds every lower one. The `*_SELF` ones also ask that the row be one's own. */
 export const privileges = {

@@ -1,5 +1,5 @@
 import type { Locale } from './locale.ts';
-import type { Ressource } from './permissions.ts';
+import type { Ressource } from './ressources.ts';
 
 export interface FieldProblem {
   fieldName: string;

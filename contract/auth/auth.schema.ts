@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fileRecord, fileReference } from '../bucket/bucket.schema.ts';
 import { passwordMaxLength, passwordMinLength, personNameMaxLength } from '../constants.ts';
 import { providerKinds } from '../enumerations.ts';
-import { ressources } from '../permissions.ts';
+import { ressources } from '../ressources.ts';
 import {
   equalsPassword,
   hasMaxLength,

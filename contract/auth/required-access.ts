@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { privileges, ressources, type AccessEntry, type Ressource } from '../permissions.ts';
+import { privileges, type AccessEntry } from '../permissions.ts';
+import { ressources, type Ressource } from '../ressources.ts';
 import { isOneOf, text, type Rule } from '../validation-rules.ts';
 
 const isRessource = isOneOf(ressources);

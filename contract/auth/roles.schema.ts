@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { roleNameMaxLength } from '../constants.ts';
-import { privileges, ressources, type AccessEntry } from '../permissions.ts';
+import { privileges, type AccessEntry } from '../permissions.ts';
+import { ressources } from '../ressources.ts';
 import { hasMaxLength, isConstantCase, requiredText } from '../validation-rules.ts';
 
 const highestLevel = Math.max(...Object.values(privileges));

@@ -1,4 +1,5 @@
-import { holds, type AccessEntry, type Action, type Ressource } from '#contract/permissions.ts';
+import { holds, type AccessEntry, type Action } from '#contract/permissions.ts';
+import type { Ressource } from '#contract/ressources.ts';
 
 /** Who acts: read from the database at each request, so that a changed role or a ban holds at once. */
 export interface Actor {

@@ -7,7 +7,7 @@ import {
   type ProblemReason,
 } from '#contract/problem.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { Ressource } from '#contract/permissions.ts';
+import type { Ressource } from '#contract/ressources.ts';
 
 type Extra = Omit<ProblemBody, 'message' | 'reason'>;
 

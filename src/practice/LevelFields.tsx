@@ -1,4 +1,5 @@
-import { hasAccess, ressources, type AccessEntry, type Ressource } from '#contract/permissions.ts';
+import { hasAccess, type AccessEntry } from '#contract/permissions.ts';
+import { ressources, type Ressource } from '#contract/ressources.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { Select } from '#src/ui/form/Select.tsx';
 import { levelOf, withLevel } from './access-levels.ts';

@@ -1,4 +1,5 @@
-import { ressources, type AccessEntry, type Ressource } from '#contract/permissions.ts';
+import type { AccessEntry } from '#contract/permissions.ts';
+import { ressources, type Ressource } from '#contract/ressources.ts';
 
 /** The level somebody holds on a resource, or undefined. */
 export const levelOf = (access: readonly AccessEntry[], ressource: Ressource): number | undefined =>

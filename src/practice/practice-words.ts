@@ -1,5 +1,6 @@
 import type { MinimalUser } from '#contract/auth/audit.schema.ts';
-import { roleNames, type RoleName, type Ressource } from '#contract/permissions.ts';
+import { roleNames, type RoleName } from '#contract/permissions.ts';
+import type { Ressource } from '#contract/ressources.ts';
 import type { MessageKey, Translate } from '#src/page/namespaces.ts';
 
 type T = Translate<'practice'>;

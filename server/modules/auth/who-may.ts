@@ -1,5 +1,6 @@
 import { and, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import { holds, type Action, type Ressource } from '#contract/permissions.ts';
+import { holds, type Action } from '#contract/permissions.ts';
+import type { Ressource } from '#contract/ressources.ts';
 import type { Db } from '../../database/connect.ts';
 import { isInState } from './account.queries.ts';
 import { accounts, roles } from './auth.tables.ts';

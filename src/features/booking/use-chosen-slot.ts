@@ -12,7 +12,7 @@ export interface ChosenSlot {
   slot: Slot | undefined;
   /** The chosen time is not on offer (any more) for this service. */
   isGone: boolean;
-  /** The days of its month are known, or could not be had. */
+  /** The days of its month are known, or could not be had so far. */
   isSettled: boolean;
   /** That it is free is only what this device remembers. */
   isUncertain: boolean;
@@ -27,8 +27,14 @@ export function useChosenSlot({ therapist, draft, service, today }: Booking): Ch
   const start = draft.startDateTime;
   const date = start ? dateInZone(start, timeZone) : today;
   const month = monthOf(date < today ? today : date);
-  const { data, isPending } = useQuery(bookingQueries.month(apiClient, { slug, serviceId: service.id }, month, today));
+  const { data, failureReason } = useQuery(bookingQueries.month(apiClient, { slug, serviceId: service.id }, month, today));
   const slot = data?.days.flatMap(({ slots }) => slots).find(({ startDateTime }) => startDateTime === start);
   const isUncertain = usePageState(isOffline) || data?.isKept === true;
-  return { slot, isGone: Boolean(start && data && !slot), isSettled: !isPending, isUncertain, consentVersion: data?.consentVersion };
+  return {
+    slot,
+    isGone: Boolean(start && data && !slot),
+    isSettled: data !== undefined || failureReason !== null,
+    isUncertain,
+    consentVersion: data?.consentVersion,
+  };
 }

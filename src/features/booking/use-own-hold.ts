@@ -22,6 +22,8 @@ export function useOwnHold({ therapist, draft }: Booking, mayBeOwn: boolean): Ow
   const { data, isLoading } = useQuery({
     ...ownHoldQuery(apiClient, therapist.id, start ?? ''),
     enabled: isSignedIn && mayBeOwn && start !== undefined,
+    // Without an answer the person decides when to try again: the form waits for this one.
+    retry: false,
   });
   const isKnown = mayBeOwn && start !== undefined && data !== undefined;
   return { reservation: (isKnown && data) || undefined, isAsked: isLoading, isUnknown: !isKnown };

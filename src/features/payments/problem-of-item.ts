@@ -1,5 +1,5 @@
 import type { ProblemReason } from '#contract/problem.ts';
-import type { Ressource } from '#contract/permissions.ts';
+import type { Ressource } from '#contract/ressources.ts';
 import type { OutboxError } from '#src/device/outbox-item.ts';
 import { ApiProblem } from '#src/device/problems.ts';
 

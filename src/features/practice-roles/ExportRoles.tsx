@@ -1,4 +1,4 @@
-import { ressources, type Ressource } from '#contract/permissions.ts';
+import { ressources, type Ressource } from '#contract/ressources.ts';
 import type { Role } from '#contract/auth/roles.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import type { CsvColumn } from '#src/practice/csv.ts';

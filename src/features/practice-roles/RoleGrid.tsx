@@ -1,4 +1,4 @@
-import { ressources } from '#contract/permissions.ts';
+import { ressources } from '#contract/ressources.ts';
 import type { Role } from '#contract/auth/roles.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { levelWord, ressourceWord, roleWord } from '#src/practice/practice-words.ts';

@@ -1,0 +1,25 @@
+/** The resources of SPEC 4, in its order. */
+export const ressources = [
+  'ROLE',
+  '*',
+  'PUBLIC',
+  'AUTHENTICATED_CLIENTS',
+  'BAN_CLIENTS',
+  'SUSPEND_CLIENTS',
+  'LIFT_BAN_AND_SUSPENSION',
+  'MICROSERVICE_STATUS',
+  'FILES',
+  'BLOGS',
+  'PUBLIC_THREAD',
+  'ALL_THREADS',
+  'AVAILABILITY',
+  'PAYMENT',
+  'SCHEDULE',
+  'RESERVATION',
+  'BOOK',
+  'THERAPIST',
+  'CATEGORY',
+  'TEMPORARY_BOOKING_USER',
+  'DAYSOFF',
+] as const;
+export type Ressource = (typeof ressources)[number];
