@@ -70,8 +70,9 @@ async function listed<Item>(event: ExtendableEvent, url: string | undefined): Pr
 
 /** The free times of a therapist, for who wants to book where there is no network: as they were, to be checked. */
 async function keepSlots(event: ExtendableEvent, slug: string): Promise<void> {
-  const answer = await readAhead(event, endpointUrl(readTherapist, { slug }));
-  if (!answer?.ok) return;
+  // Kept with the profile just now.
+  const answer = await caches.match(endpointUrl(readTherapist, { slug }), { ignoreVary: true });
+  if (!answer) return;
   const therapist = (await answer.json()) as BookableAnswer;
   for (const url of slotsAhead(therapist, new Date())) await readAhead(event, url);
 }

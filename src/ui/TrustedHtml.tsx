@@ -1,4 +1,4 @@
-import type { ElementType } from 'react';
+import { useMemo, type ElementType } from 'react';
 import { trusted } from './trusted-html.ts';
 
 interface TrustedHtmlProps {
@@ -14,5 +14,7 @@ interface TrustedHtmlProps {
 
 /** Shows rich text that our server sanitised. */
 export function TrustedHtml({ html, as: Tag = 'div', ...rest }: TrustedHtmlProps) {
-  return <Tag {...rest} dangerouslySetInnerHTML={{ __html: trusted(html) }} />;
+  // React writes the markup anew for each new object, and what is selected or pressed in it would be lost.
+  const markup = useMemo(() => ({ __html: trusted(html) }), [html]);
+  return <Tag {...rest} dangerouslySetInnerHTML={markup} />;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { listOwnReservations } from '#contract/booking/booking.endpoints.ts';
+import { cancelOwnReservation, listOwnReservations } from '#contract/booking/booking.endpoints.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { addDays } from '#src/ui/calendar-grid.ts';
 import { dateInZone, formatInstant } from '#src/ui/dates.ts';
@@ -113,6 +113,22 @@ test('a try that no one heard is sent again from where it failed, and counts onc
   await confirm(page).click();
   await expect(page).toHaveURL(/\/payment$/);
   expect(await bookedBy(client)).toBe(1);
+});
+
+test('a try whose hold is over by now is another booking, not the old one', async ({ page, server }) => {
+  const { client } = await openReady(page, server.url);
+  await loseAnswers(page);
+  await confirm(page).click();
+  await expect(ownHold(page)).toBeVisible();
+  const { items } = await client.api.call(listOwnReservations, { query: {} });
+  const lost = items[0]?.id ?? '';
+  await client.api.call(cancelOwnReservation, { parameters: { id: lost } });
+  await page.unroute('**/booking/reservation/self');
+  await page.reload();
+  await confirm(page).click();
+  await expect(page).toHaveURL(/\/payment$/);
+  expect(page.url()).not.toContain(lost);
+  await expect(page.getByRole('heading', { level: 1, name: 'Payer par carte' })).toBeVisible();
 });
 
 test('while nothing can be asked, a lost answer says so, offers to try again, and never that the time is not free', async ({

@@ -14,7 +14,7 @@ import { PaymentChoice, payableBy } from './PaymentChoice.tsx';
 import type { Booking } from './use-booking.ts';
 import type { ChosenSlot } from './use-chosen-slot.ts';
 import type { Confirmation } from './use-confirmation.ts';
-import type { OwnHold as OwnHoldAnswer } from './use-own-hold.ts';
+import type { OwnHoldAnswer } from './use-own-hold.ts';
 
 interface ConfirmStepProps {
   booking: Booking;

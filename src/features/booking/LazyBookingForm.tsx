@@ -66,7 +66,7 @@ export function LazyBookingForm(props: Props) {
   );
   const [isShown, setIsShown] = useState(false);
   const [show] = useState(() => () => setIsShown(true));
-  // Once and for all: rendered again, the browser would empty what the server has drawn.
+  // Once and for all: what came with the page stays as it stands.
   const [drawn] = useState(() => (isServed ? <DrawnForm {...props} /> : <BookingPending />));
   return (
     <NearView fallback={<InPlace drawn={drawn} />} isWanted={isAsked}>

@@ -42,20 +42,19 @@ export function useConfirmation({ therapist, service, mode, draft, change, clear
     setProblem(error);
     // Answered: nothing is unsure any more.
     if (isRefusal(error)) change({ attempt: undefined });
-    if (refused?.reason === 'SLOT_TAKEN' && !(await isOwn())) clearSlot();
+    if (refused?.reason === 'SLOT_TAKEN' && !(await readOwn())) clearSlot();
   }
 
-  /** Whether it is this person who has taken the slot, in another tab. */
-  async function isOwn(): Promise<boolean> {
-    try {
-      return Boolean(draft.startDateTime && (await queryClient.fetchQuery(ownHoldQuery(apiClient, therapist.id, draft.startDateTime))));
-    } catch {
-      return false;
-    }
+  /** This person's own reservation of the chosen time, null where they have none, undefined where that cannot be known. */
+  async function readOwn(): Promise<Reservation | null | undefined> {
+    if (!draft.startDateTime) return null;
+    return queryClient.fetchQuery(ownHoldQuery(apiClient, therapist.id, draft.startDateTime)).catch(() => undefined);
   }
 
   async function send(body: ReservationBody) {
-    const attempt = attemptOf(draft, JSON.stringify(body), () => crypto.randomUUID());
+    // A try that left nothing, or whose hold is over by now, is not tried again: its key would answer what became of it.
+    const isSpent = draft.attempt !== undefined && (await readOwn()) === null;
+    const attempt = attemptOf(isSpent ? { ...draft, attempt: undefined } : draft, JSON.stringify(body), () => crypto.randomUUID());
     // The way to pay as well, which was perhaps only proposed: another content would be another booking.
     change({ attempt, paymentMethod: body.paymentMethod as PaymentMethod });
     const made = await runProtected(() => creation.mutateAsync({ body, key: attempt.key }), {

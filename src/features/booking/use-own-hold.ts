@@ -5,7 +5,7 @@ import { personOf, useSession } from '#src/session/session.ts';
 import { ownHoldQuery } from './own-hold.queries.ts';
 import type { Booking } from './use-booking.ts';
 
-export interface OwnHold {
+export interface OwnHoldAnswer {
   /** The chosen time is this person's already. */
   reservation: Reservation | undefined;
   /** Whether it is theirs is still asked. */
@@ -15,7 +15,7 @@ export interface OwnHold {
 }
 
 /** Whose the chosen time is, where it may be one's own: a time that is taken by oneself is not lost, and is not to be booked twice. */
-export function useOwnHold({ therapist, draft }: Booking, mayBeOwn: boolean): OwnHold {
+export function useOwnHold({ therapist, draft }: Booking, mayBeOwn: boolean): OwnHoldAnswer {
   const { apiClient } = useRouter().options.context;
   const isSignedIn = personOf(useSession()) !== undefined;
   const start = draft.startDateTime;
