@@ -4,11 +4,11 @@ import { Card } from '#src/ui/Card.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { useKeepChoice } from './use-keep-choice.ts';
 
-/** Where the choice made after sign-in is seen and changed. A no erases what was kept, at once. */
+/** Where what KeepQuestion asks is seen and changed. A no erases what was kept, at once. */
 export function KeepSwitch({ client }: { client: AuthClient }) {
   const t = useMessages('session');
   const { choice, choose } = useKeepChoice(client);
-  if (choice === 'UNKNOWN' || choice === 'UNASKED') return null;
+  if (choice === 'UNKNOWN') return null;
   const isKept = choice === 'KEEP';
   return (
     <Card as="section" aria-label={t('keepTitle')}>

@@ -9,7 +9,6 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { OfflineIcon } from '#src/ui/icons/OfflineIcon.tsx';
 import { PersonIcon } from '#src/ui/icons/PersonIcon.tsx';
-import { KeepQuestion } from './KeepQuestion.tsx';
 import { openModal } from './modals.ts';
 import { resumeSession } from './resume-session.ts';
 import { isResuming, isSessionKnown, useSession } from './session.ts';
@@ -61,12 +60,7 @@ export function PrivatePage(props: PrivatePageProps) {
   // In one place: what somebody has begun before the server has said who they are goes on behind them.
   if (current.state === 'SIGNED_IN' || (current.state === 'UNREACHED' && unreached)) {
     const { authID } = current.state === 'SIGNED_IN' ? current.client : current;
-    return (
-      <Fragment key={authID}>
-        {current.state === 'SIGNED_IN' && <KeepQuestion client={current.client} />}
-        {current.state === 'SIGNED_IN' ? children(current.client) : unreached?.(authID)}
-      </Fragment>
-    );
+    return <Fragment key={authID}>{current.state === 'SIGNED_IN' ? children(current.client) : unreached?.(authID)}</Fragment>;
   }
   if (saidUnreached && current.state === 'UNREACHED') return <Unreached>{unreachedNote?.(current.authID)}</Unreached>;
   if (!isKnown || isAsking) return pending;

@@ -8,7 +8,7 @@ import { rowsOf } from '../support/kept-proof.ts';
 import { expectModalSize } from '../support/modal-size.ts';
 import { jpegOf } from '../support/pictures.ts';
 import { chooseSlot } from '../support/choose-slot.ts';
-import { freeSlot, newClientOf, therapistSlug } from '../support/practice.ts';
+import { freeSlot, newClientOf, takeSlot, therapistSlug } from '../support/practice.ts';
 import { toldByToast } from '../support/toasts.ts';
 
 /** Demonstration phone numbers that no other journey uses. */
@@ -57,7 +57,7 @@ test('a new person signs up, completes and edits the profile with a picture, cha
   await expectAccessible(page);
   await framing.getByRole('button', { name: 'Utiliser cette photo' }).click();
   await expect(framing).toBeHidden();
-  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+  await expect(page.getByText('Photo prête. Il reste à enregistrer.', { exact: true })).toBeVisible();
   // Nothing that was changed is lost by leaving the page.
   await page.reload();
   await expect(page.getByText('Vos modifications sont encore là')).toBeVisible();
@@ -180,8 +180,16 @@ test('who keeps nothing on the device is not asked again, may think better of it
   server,
 }) => {
   const client = await newClientOf(server.url);
+  await takeSlot(server.url, client, await freeSlot(server.url));
   const question = page.getByRole('complementary', { name: 'Garder sur cet appareil' });
-  await openSignedIn(page, '/reservations', client.email);
+  // Neither where something is to be paid, nor among the discussions.
+  await openSignedIn(page, '/threads/own', client.email);
+  for (const path of ['/threads/own', '/outbox']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(question).toBeHidden();
+  }
+  await page.goto('/reservations');
   await question.getByRole('button', { name: 'Ne rien garder' }).click();
   await expect(question).toBeHidden();
   await page.reload();

@@ -128,7 +128,7 @@ test('a try whose hold is over by now is another booking, not the old one', asyn
   await confirm(page).click();
   await expect(page).toHaveURL(/\/payment$/);
   expect(page.url()).not.toContain(lost);
-  await expect(page.getByRole('heading', { level: 1, name: 'Payer par carte' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Créneau réservé jusqu’à/ })).toBeVisible();
 });
 
 test('while nothing can be asked, a lost answer says so, offers to try again, and never that the time is not free', async ({

@@ -20,10 +20,10 @@ const words = {
     lastName: 'Nom',
     lastNameMissing: 'Le nom est obligatoire',
     save: 'Enregistrer et continuer',
-    pay: 'Payer par mandat',
+    reserved: /^Créneau réservé jusqu’au/,
     payee: 'À l’ordre de',
     code: 'Code du mandat',
-    uploaded: 'Envoyé',
+    uploaded: 'Photo prête. Il reste à envoyer.',
     send: 'Envoyer le justificatif',
     received: 'Demande reçue',
     reservations: 'Voir mes réservations',
@@ -45,10 +45,10 @@ const words = {
     lastName: 'Last name',
     lastNameMissing: 'The last name is required',
     save: 'Save and continue',
-    pay: 'Pay by money order',
+    reserved: /^Slot reserved until/,
     payee: 'Payable to',
     code: 'Transfer code',
-    uploaded: 'Sent',
+    uploaded: 'Photo ready. It is still to be sent.',
     send: 'Send the proof',
     received: 'Request received',
     reservations: 'See my appointments',
@@ -92,7 +92,7 @@ async function book(page: Page, language: Language, startDateTime: string, email
   await expect(lastName).toHaveAccessibleDescription(told.lastNameMissing);
   await lastName.fill('Jaziri');
   await completing.getByRole('button', { name: told.save }).click();
-  await expect(page.getByRole('heading', { level: 1, name: told.pay })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: told.reserved })).toBeVisible();
 }
 
 /** The client photographs the receipt of the money order and sends it with its code. */

@@ -27,7 +27,7 @@ test('a proof whose answer is lost counts once, and after a refusal another is s
 
   await page.getByLabel('Code du mandat').fill(`${code.slice(0, 2)} ${code.slice(2).toLowerCase()}`);
   await page.locator('input[type=file]').setInputFiles({ name: 'recu.jpg', mimeType: 'image/jpeg', buffer: await receiptPhoto(code) });
-  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+  await expect(page.getByText('Photo prête. Il reste à envoyer.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Code du mandat')).toHaveValue(`${code.slice(0, 2)} ${code.slice(2)}`);
   await expect(page.getByText('recu.jpg', { exact: true })).toBeVisible();
@@ -97,6 +97,6 @@ test('what is begun before the server has said who this is goes on: the photo st
   const answered = page.waitForResponse('**/api/v1/auth/n/me');
   answer();
   await answered;
-  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+  await expect(page.getByText('Photo prête. Il reste à envoyer.', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Code du mandat')).toHaveValue('PR123456');
 });

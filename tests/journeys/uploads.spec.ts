@@ -61,7 +61,7 @@ test('without a network the photo is kept on the device, through a closed tab to
   waitUntilAwake(next);
   await next.goto('/profile/edit');
   await expect(next.getByText('portrait.jpg', { exact: true })).toBeVisible();
-  await expect(next.getByText('Envoyé', { exact: true })).toBeVisible();
+  await expect(next.getByText('Photo prête. Il reste à enregistrer.', { exact: true })).toBeVisible();
   await next.getByRole('button', { name: 'Enregistrer' }).click();
   await next.waitForURL('**/profile');
   await next.goto('/profile/edit');
@@ -168,7 +168,7 @@ test('a picker closed without a file is noticed 300 ms after the page has its fo
   // The area is open again, and what is chosen next is what is told.
   expect(chooser.isMultiple()).toBe(false);
   await pick(page);
-  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+  await expect(page.getByText('Photo prête. Il reste à enregistrer.', { exact: true })).toBeVisible();
   await expect(nothingChosen).toHaveCount(0);
 });
 
@@ -184,7 +184,7 @@ test('a picture on its way is previewed from the device, 80 by 80, and from the 
   await expect.poll(widthOfPicture).toBe(2000);
   expect(await preview.boundingBox()).toMatchObject({ width: 80, height: 80 });
   release();
-  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+  await expect(page.getByText('Photo prête. Il reste à enregistrer.', { exact: true })).toBeVisible();
   await expect.poll(widthOfPicture).toBeLessThan(2000);
 });
 
@@ -224,7 +224,7 @@ test('an upload that moves no byte for a minute is unsure, not failed: it waits,
   release();
   await page.unroute(fileCall);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+  await expect(page.getByText('Photo prête. Il reste à enregistrer.', { exact: true })).toBeVisible();
 });
 
 test('leaving the screen gives up what is on its way, and tells no failure', async ({ page }) => {
@@ -251,7 +251,7 @@ test('a dead upload token is replaced, and the file sent once more', async ({ pa
   await openSignedUp(page, '/profile/edit');
   await expect(area(page)).toBeEnabled();
   await pick(page);
-  await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+  await expect(page.getByText('Photo prête. Il reste à enregistrer.', { exact: true })).toBeVisible();
   expect(calls).toBe(2);
   const thumbnail = page.getByRole('listitem').locator('img[src^="blob:"]');
   await expect(thumbnail).toBeVisible();

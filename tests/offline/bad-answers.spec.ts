@@ -105,7 +105,7 @@ test('a proof that meets every bad answer arrives once; a refused one is given u
     await page.getByLabel('Code du mandat').fill(code);
     const buffer = photo ?? (await receiptPhoto(code));
     await page.locator('input[type=file]').setInputFiles({ name: 'recu.jpg', mimeType: 'image/jpeg', buffer });
-    await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+    await expect(page.getByText('Photo prête. Il reste à envoyer.', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Envoyer le justificatif' }).click();
   };
   await test.step('422: to be corrected, in the server’s words; given up at the second word only', async () => {
@@ -138,7 +138,7 @@ test('a proof that meets every bad answer arrives once; a refused one is given u
     await item.getByRole('link', { name: 'Modifier' }).click();
     // What was given is there again, code and photo.
     await expect(page.getByLabel('Code du mandat')).toHaveValue(booked.code);
-    await expect(page.getByText('Envoyé', { exact: true })).toBeVisible();
+    await expect(page.getByText('Photo prête. Il reste à envoyer.', { exact: true })).toBeVisible();
     await page.getByLabel('Code du mandat').fill(other.code);
     await page.getByRole('button', { name: 'Envoyer le justificatif' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Demande reçue' })).toBeVisible();

@@ -8,6 +8,7 @@ test('who never opened the profile finds the last known times there, marked to b
   await outage.begin();
   await page.getByRole('link', { name: 'Prendre ce créneau' }).click();
   await expect(page.getByText(toCheck)).toBeVisible();
+  await expect(page.locator('#booking p', { has: page.getByText(toCheck) }).getByRole('link', { name: '+216 71 000 000' })).toBeVisible();
   await expect(page.getByRole('grid').locator('button[aria-disabled=false]').first()).toBeVisible();
   await expect(page.getByRole('group', { name: /(Matin|Après-midi) · à vérifier/ }).first()).toBeVisible();
   await outage.end();

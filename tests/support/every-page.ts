@@ -101,7 +101,7 @@ export const everyPage: readonly SitePage[] = [
     route: '/reservations/$reservationId/payment',
     reader: 'client',
     parameters: ({ reservationId }) => [reservationId],
-    title: { fr: 'Payer par mandat', en: 'Pay by money order' },
+    title: { fr: /^Créneau réservé jusqu’au /, en: /^Slot reserved until / },
   },
   {
     route: '/payment/$paymentRef',

@@ -14,6 +14,7 @@ import { DaysFailure } from './DaysFailure.tsx';
 import { HourChoice } from './HourChoice.tsx';
 import { NoAvailability } from './NoAvailability.tsx';
 import { NoDays } from './NoDays.tsx';
+import { PracticeCall } from './PracticeCall.tsx';
 import { shownMonths } from './shown-months.ts';
 import type { SlotChoice } from './slot-choice.ts';
 
@@ -50,7 +51,7 @@ export function DateStep({ booking, isSlotGone }: DateStepProps) {
       {isUnreached && <NoDays />}
       {isUncertain && (
         <p className={styles['notice']}>
-          <strong>{t('toCheck')}</strong> {t('toCheckText')}
+          <strong>{t('toCheck')}</strong> {t('toCheckText')} <PracticeCall />
         </p>
       )}
       {isSlotGone && (

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import type { Reservation } from '#contract/booking/booking.schema.ts';
 import type { PaymentMethod } from '#contract/payment/payment.schema.ts';
 import { ApiProblem } from '#src/device/problems.ts';
-import { useLocale, useMessages } from '#src/page/messages.ts';
+import { useLocale } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import { toast } from '#src/page/toasts.ts';
 import { runProtected } from '#src/session/protected-action.ts';
 import { attemptOf } from './booking-draft.ts';
 import { ownHoldQuery } from './own-hold.queries.ts';
@@ -21,7 +20,6 @@ const isRefusal = (problem: unknown): boolean =>
 
 /** Sends the booking: checked here first, once the person is signed in with a complete account, and never twice. */
 export function useConfirmation({ therapist, service, mode, draft, change, clearSlot }: Booking) {
-  const t = useMessages('booking');
   const locale = useLocale();
   const navigate = useNavigate();
   const apiClient = useApiClient();
@@ -32,7 +30,6 @@ export function useConfirmation({ therapist, service, mode, draft, change, clear
 
   function leave({ id }: Reservation) {
     forgetBooking(therapist.slug);
-    void toast.success(t('created'));
     void navigate({ to: '/reservations/$reservationId/payment', params: { reservationId: id } });
   }
 

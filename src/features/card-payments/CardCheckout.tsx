@@ -6,8 +6,9 @@ import { formatMillimes } from '#src/page/money.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { useShownAgain } from '#src/page/use-shown-again.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Facts } from '#src/ui/Facts.tsx';
+import { formatInstant } from '#src/ui/dates.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { CardOutcome } from './CardOutcome.tsx';
 import styles from './CardPayment.module.css';
 import { cardPaymentQueries } from './card-payments.queries.ts';
@@ -26,7 +27,8 @@ interface CardCheckoutProps {
 export function CardCheckout({ reservation, appointment, refetch }: CardCheckoutProps) {
   const t = useMessages('card-payments');
   const locale = useLocale();
-  const { payment, holdUntil, status } = reservation;
+  const { payment, holdUntil, status, therapist } = reservation;
+  const isHeld = status === 'PENDING_PAYMENT' && holdUntil !== null;
   const stage = cardStageOfReservation(reservation);
   const [wasToPay, setWasToPay] = useState(false);
   const { start, isPending, stay } = useStartCardPayment(reservation.id, refetch);
@@ -65,11 +67,17 @@ export function CardCheckout({ reservation, appointment, refetch }: CardCheckout
   const amount = formatMillimes(payment.amountMillimes, locale);
   const isOpened = payment.cardPayment?.status === 'PENDING' && payment.cardPayment.payUrl !== null;
   return (
-    <>
-      <h1>{t('title')}</h1>
-      {appointment}
-      {status === 'PENDING_PAYMENT' && holdUntil && <HoldCountdown key={holdUntil} until={holdUntil} onOver={refetch} />}
-      <Facts items={[{ label: t('amount'), value: <span className={styles['amount']}>{amount}</span> }]} />
+    <div className={styles['checkout']}>
+      <div className={styles['head']}>
+        <h1>{isHeld ? t('heldTitle', { time: formatInstant(holdUntil, 'time', locale, therapist.timeZone) }) : t('title')}</h1>
+        {appointment}
+      </div>
+      <div className={styles['due']}>
+        <p className={styles['amount']}>
+          <VisuallyHidden>{t('amount')}</VisuallyHidden> {amount}
+        </p>
+        {isHeld && <HoldCountdown key={holdUntil} until={holdUntil} onOver={refetch} />}
+      </div>
       <div className={styles['pay']}>
         <Button variant="filled" isLarge isWide isPending={isPending} onClick={start}>
           {isOpened ? t('goOn') : t('pay', { amount })}
@@ -77,7 +85,7 @@ export function CardCheckout({ reservation, appointment, refetch }: CardCheckout
         <p className={styles['quiet']}>{t('payText')}</p>
       </div>
       {isOpened && <p className={styles['quiet']}>{t('alreadyPaid')}</p>}
-    </>
+    </div>
   );
 }
 

@@ -38,7 +38,7 @@ export function HoldCountdown({ until, onOver }: HoldCountdownProps) {
   const minutes = Math.floor(seconds / 60);
   const told = toldMinutes.find((each) => minutes < each + 1 && minutes >= each);
   return (
-    <div className={styles['countdown']}>
+    <div>
       <p role="timer" aria-live="off">
         {t('holdLeft')} <strong className={styles['left']}>{`${minutes}:${String(seconds % 60).padStart(2, '0')}`}</strong>
       </p>

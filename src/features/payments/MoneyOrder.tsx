@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import type { Reservation } from '#contract/booking/booking.schema.ts';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
-import { useMessages } from '#src/page/messages.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { formatMillimes } from '#src/page/money.ts';
+import { formatInstant } from '#src/ui/dates.ts';
 import { AppointmentHead } from './AppointmentHead.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
 import { MoneyOrderSteps } from './MoneyOrderSteps.tsx';
@@ -19,11 +22,19 @@ interface MoneyOrderProps {
 /** How to pay by money order, and where to send its proof. */
 export function MoneyOrder({ authID, reservationId, reservation, corrected }: MoneyOrderProps) {
   const t = useMessages('payments');
+  const locale = useLocale();
   const facts = useMoneyOrder(authID, reservationId, reservation);
   const isAgain = reservation?.payment.manualPayment?.status === 'PROOF_REJECTED';
+  const [openedAt] = useState(() => Date.now());
+  function title(): string {
+    if (isAgain) return t('resendTitle');
+    if (!facts?.holdUntil || Date.parse(facts.holdUntil) <= openedAt) return t('title');
+    return t('heldTitle', { until: formatInstant(facts.holdUntil, 'dayAndTime', locale, facts.timeZone) });
+  }
   return (
     <>
-      <AppointmentHead title={t(isAgain ? 'resendTitle' : 'title')} reservation={reservation} />
+      <AppointmentHead title={title()} reservation={reservation} />
+      {!isAgain && facts && <p>{t('toDo', { amount: formatMillimes(facts.amountMillimes, locale) })}</p>}
       {reservation ? <HoldNotice reservation={reservation} /> : <p className={styles['notice']}>{t('unreached')}</p>}
       {facts && <MoneyOrderSteps facts={facts} />}
       <section className={styles['section']} aria-labelledby="send-title">

@@ -100,6 +100,7 @@ export function ProofFields({ authID, reservationId, bookedAt, corrected, onKept
         label={t('photo')}
         hint={t('photoHint')}
         error={form.formState.isSubmitted || refusal ? errorOf('file') : undefined}
+        uploadedText={t('photoReady')}
         accept={pickedTypes}
         maxFiles={1}
         maxSize={proofImage.pickerMaxBytes}

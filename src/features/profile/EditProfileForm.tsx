@@ -29,7 +29,7 @@ export function EditProfileForm({ client }: { client: AuthClient }) {
   const [isPhotoOnItsWay, setIsPhotoOnItsWay] = useState(false);
   const { form, errorOf, showProblem, draft, picture, photo, keepPhoto, forgetDraft, revert } = useProfileForm(client);
   const { field: avatar } = useController({ control: form.control, name: 'avatar' });
-  const { isDirty } = form.formState;
+  const { isDirty, dirtyFields } = form.formState;
   const { crop, cropping } = useCrop();
   const optional = { optionalLabel: t('optional') };
 
@@ -69,6 +69,7 @@ export function EditProfileForm({ client }: { client: AuthClient }) {
         label={t('avatar')}
         hint={t('avatarHint')}
         error={errorOf('avatar')}
+        uploadedText={t(dirtyFields.avatar ? 'photoReady' : 'photoCurrent')}
         accept={['image/*', 'image/heic']}
         maxFiles={avatarMaxFiles}
         maxSize={proofImage.pickerMaxBytes}

@@ -4,6 +4,7 @@ import { NotificationSlot } from '#src/features/notifications/NotificationSlot.t
 import { latePart } from '#src/page/late-part.tsx';
 import { useMessages } from '#src/page/messages.ts';
 import { MissingPart } from '#src/page/MissingPart.tsx';
+import { KeepQuestion } from '#src/session/KeepQuestion.tsx';
 import { BookLink } from './BookLink.tsx';
 import { NoReservations } from './NoReservations.tsx';
 import { PastReservations } from './PastReservations.tsx';
@@ -60,6 +61,7 @@ export function Reservations() {
       </section>
       {own.upcoming.length > 0 && <NotificationSlot place="INVITATION" />}
       {own.past.length > 0 && <PastReservations reservations={own.past} now={own.now} more={own.more} />}
+      <KeepQuestion />
       {AskedModal && <AskedModal reservation={asked.reservation} onClose={() => setAsked(undefined)} fallbackFocus={title} />}
     </div>
   );

@@ -31,6 +31,8 @@ interface UploadAreaProps<Max extends number> {
   hint?: ReactNode;
   /** The form's own message; what the area itself refused goes first. */
   error?: string | undefined;
+  /** What a file is that has arrived, and what is left to do with it: the form around it is not sent by that. */
+  uploadedText: string;
   /** Media types; `image/*` for any picture. */
   accept: readonly string[];
   maxFiles?: Max;
@@ -149,11 +151,17 @@ export function UploadArea<const Max extends number = typeof uploadDefaultMaxFil
       {items.length > 0 && (
         <ul className={styles['list']}>
           {items.map((item) => (
-            <UploadEntry key={item.id} item={item} isHeld={isHeld} onRemove={() => queue.remove(item.id)} />
+            <UploadEntry
+              key={item.id}
+              item={item}
+              isHeld={isHeld}
+              uploadedText={props.uploadedText}
+              onRemove={() => queue.remove(item.id)}
+            />
           ))}
         </ul>
       )}
-      <UploadNews items={items} isHeld={isHeld} isPickerCancelled={isPickerCancelled} />
+      <UploadNews items={items} isHeld={isHeld} uploadedText={props.uploadedText} isPickerCancelled={isPickerCancelled} />
     </FileDrop>
   );
 }

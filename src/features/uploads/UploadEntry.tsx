@@ -9,10 +9,12 @@ interface UploadEntryProps {
   item: UploadItem;
   /** Waiting for the network, not for its turn. */
   isHeld: boolean;
+  /** What a file is that has arrived. */
+  uploadedText: string;
   onRemove: () => void;
 }
 
-export function UploadEntry({ item, isHeld, onRemove }: UploadEntryProps) {
+export function UploadEntry({ item, isHeld, uploadedText, onRemove }: UploadEntryProps) {
   const t = useMessages('uploads');
   const name = nameOf(item);
   return (
@@ -26,7 +28,7 @@ export function UploadEntry({ item, isHeld, onRemove }: UploadEntryProps) {
         <span className={styles['state']}>
           {item.state === 'WAITING' && t(isHeld ? 'held' : 'waiting')}
           {item.state === 'UPLOADING' && t('uploading', { percent: item.percent })}
-          {item.state === 'UPLOADED' && t('uploaded')}
+          {item.state === 'UPLOADED' && uploadedText}
         </span>
       </div>
       <Button variant="plain" onClick={onRemove} aria-label={t('removeFile', { name })}>
