@@ -53,7 +53,13 @@ export const readPaymentProgress = endpoint({
     'What has become of a card payment. Nothing in the query is believed but which payment is meant: the provider itself is asked, as often as this is called.',
   access: anyone,
   query: z.object({ payment_ref: z.optional(text()), payment_id: z.optional(text()) }),
-  answer: z.object({ status: z.enum(cardPaymentStatuses), reservationStatus: z.enum(reservationStatuses), reservationId: z.string() }),
+  answer: z.object({
+    status: z.enum(cardPaymentStatuses),
+    reservationStatus: z.enum(reservationStatuses),
+    reservationId: z.string(),
+    /** Until when the slot waits for a payment; null where it waits for none. */
+    holdUntil: z.nullable(z.string()),
+  }),
   problems: ['NOT_FOUND'],
 });
 

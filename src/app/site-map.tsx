@@ -98,7 +98,7 @@ export function createSiteMap(locale: Locale) {
     }),
     createRoute({
       ...under,
-      ...page('/payment/$paymentRef', 'card-payments/PaymentReturnPage', { isPrivate: true, messages: ['reservations'] }),
+      ...page('/payment/$paymentRef', 'payments/PaymentReturnPage', { isPrivate: true, messages: ['card-payments', 'reservations'] }),
     }),
     createRoute({ ...under, ...page('/demo-checkout/$paymentRef', 'card-payments/DemoCheckoutPage', { isPrivate: true }) }),
     createRoute({

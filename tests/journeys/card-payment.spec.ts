@@ -5,7 +5,7 @@ import { openSignedIn } from '../support/accounts.ts';
 import { startFreshServer, type BuiltServer } from '../support/built-server.ts';
 import { startCardServer, type CardServer } from '../support/card-server.ts';
 import { consent, expect, expectAccessibleInBoth, test, testAlone } from '../support/journey.ts';
-import { callAs, daysAhead, freeSlot, newClientOf, takeSlot, therapistSlug } from '../support/practice.ts';
+import { callAs, daysAhead, freeSlot, newClientOf, newTherapistOf, takeSlot, therapistSlug } from '../support/practice.ts';
 import { toldByToast } from '../support/toasts.ts';
 
 const words = {
@@ -19,10 +19,14 @@ const words = {
     fail: 'Faire échouer le paiement',
     failed: 'Votre paiement n’a pas abouti. Veuillez réessayer avec une autre réservation.',
     leave: 'Quitter sans payer',
-    checking: 'Le paiement est en cours de vérification',
+    kept: /^Créneau gardé jusqu’à \d{1,2}\sh/,
     back: 'Revenir au paiement',
     goOn: 'Reprendre le paiement',
     refund: 'Le montant vous sera remboursé',
+    noMoney: 'Rien n’a été encaissé',
+    freed: 'N’est plus gardé',
+    again: 'Réessayer avec une autre réservation',
+    same: /^Même heure\s: /,
   },
   en: {
     online: 'Online, by card',
@@ -34,15 +38,19 @@ const words = {
     fail: 'Make the payment fail',
     failed: 'Your payment was not successful! Please retry with another booking',
     leave: 'Leave without paying',
-    checking: 'The payment is being checked',
+    kept: /^Slot kept until \d/,
     back: 'Back to the payment',
     goOn: 'Go on paying',
     refund: 'The amount will be given back to you',
+    noMoney: 'No money was taken',
+    freed: 'No longer kept',
+    again: 'Retry with another booking',
+    same: /^Same time: /,
   },
 } as const;
 type Language = keyof typeof words;
 const prefixOf = (language: Language) => (language === 'en' ? '/en' : '');
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** A client who is signed in before a reservation of theirs that is to be paid by card. */
@@ -83,6 +91,16 @@ test('a client books by card, pays, and reads that the practice has accepted', a
   await button(page, words.fr.demoPay).click();
   await expect(page).toHaveURL(/\/payment\/[0-9a-f]{24}$/);
   await expect(heading(page, words.fr.paid)).toBeVisible();
+  // Which appointment, what was taken, whether the time is kept, what comes next, and what a refusal gives back.
+  const main = page.getByRole('main');
+  await expect(main.locator(`time[datetime="${startDateTime}"]`)).toBeVisible();
+  for (const told of [
+    '80 DT reçus',
+    'Gardé jusqu’à la réponse du cabinet',
+    'Les 80 DT vous sont rendus en entier.',
+    'répond d’ordinaire sous 24 heures',
+  ])
+    await expect(main).toContainText(told);
 
   await approve(server.url, reservationId);
   await page.reload();
@@ -100,6 +118,9 @@ for (const language of ['fr', 'en'] as const) {
     await expect(page.getByText(told.failed)).toBeVisible();
     await page.goto(path);
     await expect(page.getByText(told.failed)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(told.noMoney);
+    await expect(page.getByRole('main')).toContainText(told.freed);
+    await expect(page.locator(`main time[datetime="${reservation.startDateTime}"]`)).toBeVisible();
     const free = (await daysAhead(server.url, 40)).flatMap(({ slots }) => slots);
     expect(free.map(({ startDateTime }) => startDateTime)).toContain(reservation.startDateTime);
   });
@@ -111,7 +132,7 @@ for (const language of ['fr', 'en'] as const) {
     await goToDemo(page, language);
     await expectAccessibleInBoth(page);
     await page.getByRole('link', { name: told.leave }).click();
-    await expect(heading(page, told.checking)).toBeVisible();
+    await expect(heading(page, told.kept)).toBeVisible();
     await expectAccessibleInBoth(page);
     await page.goBack();
     await button(page, told.demoPay).click();
@@ -119,6 +140,48 @@ for (const language of ['fr', 'en'] as const) {
     await expectAccessibleInBoth(page);
   });
 }
+
+for (const language of ['fr', 'en'] as const) {
+  test(`a refused payment offers another booking: the same hour first, then the nearest (${language})`, async ({ page, server }) => {
+    const told = words[language];
+    const practitioner = await newTherapistOf(server.url);
+    const client = await newClientOf(server.url);
+    const slot = await freeSlot(server.url, practitioner, 4);
+    const reservation = await takeSlot(server.url, client, slot, { practitioner, paymentMethod: 'ONLINE' });
+    await openSignedIn(page, `/reservations/${reservation.id}/payment`, client.email, language);
+    await page.getByRole('main').getByRole('button').click();
+    await button(page, told.fail).click();
+    const again = page.getByRole('region', { name: told.again });
+    await expect(again.getByRole('listitem')).toHaveCount(3);
+    await expectAccessibleInBoth(page);
+    await again.getByRole('listitem').first().getByRole('link', { name: told.same }).click();
+    const chosen = page.locator('#booking form').locator(`time[datetime="${slot.startDateTime}"]`);
+    await expect(chosen).toBeVisible();
+
+    // Meanwhile it is somebody else's.
+    await takeSlot(server.url, await newClientOf(server.url), slot, { practitioner });
+    await page.goto(`${prefixOf(language)}/reservations/${reservation.id}/payment`);
+    await expect(again.getByRole('listitem')).toHaveCount(3);
+    await expect(again.getByRole('link', { name: told.same })).toHaveCount(0);
+    const nearest = again.getByRole('listitem').first().locator('time');
+    const start = Date.parse((await nearest.getAttribute('datetime')) ?? '');
+    expect(Math.abs(start - Date.parse(slot.startDateTime))).toBeLessThanOrEqual(2 * 60 * 60 * 1000);
+  });
+}
+
+test('what came of a payment names the appointment to its own person only', async ({ page, browser, server }) => {
+  await atCheckout(page, server);
+  await goToDemo(page);
+  await button(page, words.fr.demoPay).click();
+  await expect(page.getByRole('main')).toContainText('80 DT reçus');
+  const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR' });
+  const other = await context.newPage();
+  await other.goto(new URL(page.url()).pathname);
+  await expect(heading(other, words.fr.paid)).toBeVisible();
+  await expect(other.getByRole('main').getByText('80 DT')).toHaveCount(0);
+  await expect(other.getByRole('main').locator('time')).toHaveCount(0);
+  await context.close();
+});
 
 test('who leaves without paying comes back to the same payment, and to what has come of it elsewhere', async ({
   page,
@@ -129,7 +192,9 @@ test('who leaves without paying comes back to the same payment, and to what has 
   await goToDemo(page);
   const checkout = page.url();
   await page.getByRole('link', { name: words.fr.leave }).click();
-  await expect(heading(page, words.fr.checking)).toBeVisible();
+  await expect(heading(page, words.fr.kept)).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^Temps restant pour payer\s: 1[45]:\d\d$/);
+  await expect(page.getByText('Aucun paiement ne nous est encore parvenu.')).toBeVisible();
   await page.getByRole('link', { name: words.fr.back }).click();
   await expect(page).toHaveURL(path);
   await button(page, words.fr.goOn).click();
@@ -212,7 +277,7 @@ testWithKonnect(
     expect(payment.order).toMatchObject({ amount: reservation.priceMillimes, token: 'TND' });
     const { pathname } = new URL(String(payment.order['successUrl']));
     await page.goto(pathname);
-    await expect(heading(page, words.fr.checking)).toBeVisible();
+    await expect(heading(page, words.fr.kept)).toBeVisible();
     payment.outcome = 'PAID';
     await expect(heading(page, words.fr.paid)).toBeVisible();
   },

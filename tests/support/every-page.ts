@@ -107,7 +107,7 @@ export const everyPage: readonly SitePage[] = [
     route: '/payment/$paymentRef',
     reader: 'visitor',
     parameters: ({ paymentRef }) => [paymentRef],
-    title: { fr: 'Le paiement est en cours de vérification', en: 'The payment is being checked' },
+    title: { fr: /^Créneau gardé jusqu’à /, en: /^Slot kept until / },
   },
   {
     route: '/demo-checkout/$paymentRef',

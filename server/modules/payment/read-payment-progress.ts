@@ -39,5 +39,7 @@ export async function readPaymentProgress(
   if (!meant) throw notFound('PAYMENT');
   if (await isFirstToAsk(deps, meant.payment.id)) await askAboutCardPayment(deps, meant.payment);
   const { payment, reservation } = (await findCardPaymentByReference(deps.db, reference)) ?? meant;
-  return { status: payment.status, reservationStatus: reservation.status, reservationId: reservation.id };
+  const { id: reservationId, status: reservationStatus, holdUntil } = reservation;
+  const isHeld = reservationStatus === 'PENDING_PAYMENT' && holdUntil !== null;
+  return { status: payment.status, reservationStatus, reservationId, holdUntil: isHeld ? holdUntil.toISOString() : null };
 }

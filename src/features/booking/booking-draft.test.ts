@@ -19,15 +19,14 @@ describe('an attempt', () => {
 test('a link changes what it names and nothing else', () => {
   const changed = withLink(draft, { slot: '2026-11-24T08:00:00.000Z' });
   expect(changed).toEqual({ ...draft, startDateTime: '2026-11-24T08:00:00.000Z' });
+  expect(withLink(draft, { mode: 'VIDEO' })).toEqual({ ...draft, mode: 'VIDEO' });
   expect(withLink(draft, {})).toEqual(draft);
 });
 
 test('an address that names no slot is read as none', () => {
   expect(bookingLink({ slot: 'tomorrow', service: 7 })).toEqual({});
-  expect(bookingLink({ slot: '2026-11-24T08:00:00.000Z', service: 'b', other: 'x' })).toEqual({
-    slot: '2026-11-24T08:00:00.000Z',
-    service: 'b',
-  });
+  const named = { slot: '2026-11-24T08:00:00.000Z', service: 'b', mode: 'VIDEO' };
+  expect(bookingLink({ ...named, other: 'x' })).toEqual(named);
 });
 
 test('what the form chooses by itself is no draft', () => {
@@ -41,5 +40,9 @@ test('what a killed tab held comes back behind the link that opened the form, an
   const shown: BookingDraft = { note: '', serviceId: 'a', mode: 'OFFICE', startDateTime: '2026-11-24T08:00:00.000Z' };
   const kept: BookingDraft = { ...draft, serviceId: 'b', mode: 'VIDEO' };
   expect(withKept(shown, kept, {})).toEqual({ ...kept, startDateTime: '2026-11-24T08:00:00.000Z' });
-  expect(withKept({ ...shown, note: 'Depuis' }, kept, { service: 'a' })).toMatchObject({ note: 'Depuis', serviceId: 'a' });
+  expect(withKept({ ...shown, note: 'Depuis' }, kept, { service: 'a', mode: 'PHONE' })).toMatchObject({
+    note: 'Depuis',
+    serviceId: 'a',
+    mode: 'PHONE',
+  });
 });

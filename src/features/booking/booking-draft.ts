@@ -31,12 +31,13 @@ export function hasDraft(
 }
 
 /** The draft of a killed tab in a form that has just appeared; what is chosen or typed in it already stays. */
-export const withKept = (shown: BookingDraft, kept: BookingDraft, { service }: BookingLink): BookingDraft => ({
+export const withKept = (shown: BookingDraft, kept: BookingDraft, { service, mode }: BookingLink): BookingDraft => ({
   ...shown,
   ...kept,
   note: shown.note || kept.note,
   startDateTime: shown.startDateTime ?? kept.startDateTime,
   ...(service && { serviceId: service }),
+  ...(mode && { mode }),
 });
 
 export function readDraft(therapistSlug: string): BookingDraft {
@@ -66,8 +67,8 @@ export function forgetDraft(therapistSlug: string): void {
 }
 
 /** The draft with what a link chose put in its place; all else stays. */
-export function withLink(draft: BookingDraft, { slot, service }: BookingLink): BookingDraft {
-  return { ...draft, ...(slot && { startDateTime: slot }), ...(service && { serviceId: service }) };
+export function withLink(draft: BookingDraft, { slot, service, mode }: BookingLink): BookingDraft {
+  return { ...draft, ...(slot && { startDateTime: slot }), ...(service && { serviceId: service }), ...(mode && { mode }) };
 }
 
 /** The attempt to send this content: the one under way when it is the same, so that a retry never books twice. */

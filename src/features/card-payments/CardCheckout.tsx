@@ -7,7 +7,6 @@ import { useApiClient } from '#src/page/use-api-client.ts';
 import { useShownAgain } from '#src/page/use-shown-again.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { formatInstant } from '#src/ui/dates.ts';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { CardOutcome } from './CardOutcome.tsx';
 import styles from './CardPayment.module.css';
@@ -15,6 +14,7 @@ import { cardPaymentQueries } from './card-payments.queries.ts';
 import { useStartCardPayment } from './card-payments.mutations.ts';
 import { cardStageOfReservation } from './card-stage.ts';
 import { HoldCountdown } from './HoldCountdown.tsx';
+import { OutcomeActions } from './OutcomeActions.tsx';
 
 interface CardCheckoutProps {
   reservation: Reservation;
@@ -46,21 +46,10 @@ export function CardCheckout({ reservation, appointment, refetch }: CardCheckout
       <CardOutcome
         stage={stage}
         isNews={wasToPay}
-        actions={
-          <>
-            <LinkButton to="/reservations" variant="filled">
-              {t('reservations')}
-            </LinkButton>
-            {(stage === 'FAILED' || stage === 'TOO_LATE' || stage === 'REFUND_DUE') && (
-              <LinkButton to="/therapist/$name" params={{ name: reservation.therapist.slug }} hash="booking">
-                {t('bookAgain')}
-              </LinkButton>
-            )}
-          </>
-        }
-      >
-        {appointment}
-      </CardOutcome>
+        reservation={reservation}
+        appointment={appointment}
+        actions={<OutcomeActions stage={stage} reservation={reservation} />}
+      />
     );
   }
   if (!wasToPay) setWasToPay(true);

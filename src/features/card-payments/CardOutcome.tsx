@@ -1,6 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useMessages } from '#src/page/messages.ts';
+import type { Reservation } from '#contract/booking/booking.schema.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { formatMillimes } from '#src/page/money.ts';
 import type { MessageKey } from '#src/page/namespaces.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Facts } from '#src/ui/Facts.tsx';
 import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
 import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx';
 import { OutcomeMark } from '#src/ui/OutcomeMark.tsx';
@@ -8,22 +12,25 @@ import styles from './CardPayment.module.css';
 import type { CardStage } from './card-stage.ts';
 
 export type Outcome = Exclude<CardStage, 'TO_PAY'>;
+type Key = MessageKey<'card-payments'>;
 
 interface Words {
-  title: MessageKey<'card-payments'>;
-  /** Absent: the sentence that a reservation whose payment failed says everywhere. */
-  text?: MessageKey<'card-payments'>;
+  title: Key;
+  text: Key;
   isGood: boolean;
+  /** Whether money was taken, and whether the slot is kept. */
+  money?: Key;
+  slot?: Key;
 }
 
 const wordsOf: Record<Outcome, Words> = {
-  PAID: { title: 'paidTitle', text: 'paidText', isGood: true },
-  FINALISED: { title: 'finalisedTitle', text: 'finalisedText', isGood: true },
-  FAILED: { title: 'failedTitle', isGood: false },
-  TOO_LATE: { title: 'tooLateTitle', text: 'tooLateText', isGood: false },
-  PAID_TWICE: { title: 'paidTwiceTitle', text: 'paidTwiceText', isGood: true },
-  REFUND_DUE: { title: 'refundDueTitle', text: 'refundDueText', isGood: false },
-  REFUNDED: { title: 'refundedTitle', text: 'refundedText', isGood: true },
+  PAID: { title: 'paidTitle', text: 'paidText', isGood: true, money: 'moneyPaid', slot: 'slotWaits' },
+  FINALISED: { title: 'finalisedTitle', text: 'finalisedText', isGood: true, money: 'moneyPaid', slot: 'slotStands' },
+  FAILED: { title: 'failedTitle', text: 'failedText', isGood: false, money: 'moneyNone', slot: 'slotFreed' },
+  TOO_LATE: { title: 'tooLateTitle', text: 'tooLateText', isGood: false, slot: 'slotFreed' },
+  PAID_TWICE: { title: 'paidTwiceTitle', text: 'paidTwiceText', isGood: true, money: 'moneyTwice', slot: 'slotStands' },
+  REFUND_DUE: { title: 'refundDueTitle', text: 'refundDueText', isGood: false, money: 'moneyDue', slot: 'slotGone' },
+  REFUNDED: { title: 'refundedTitle', text: 'refundedText', isGood: true, money: 'moneyBack', slot: 'slotGone' },
   CLOSED: { title: 'closedTitle', text: 'closedText', isGood: false },
 };
 
@@ -32,30 +39,50 @@ interface CardOutcomeProps {
   /** It has just taken the place of another screen, whose focus is gone with it. */
   isNews: boolean;
   /** The appointment it is about, where that may be told. */
-  children?: ReactNode;
+  reservation?: Reservation | undefined;
+  /** The same in the words of every page of payment, or what stands in its place. */
+  appointment?: ReactNode;
   actions: ReactNode;
 }
 
-/** What came of a payment by card, and what to do next. */
-export function CardOutcome({ stage, isNews, children, actions }: CardOutcomeProps) {
+/** What came of a payment by card: which appointment, the money, the slot, what comes next, and what to do. */
+export function CardOutcome({ stage, isNews, reservation, appointment, actions }: CardOutcomeProps) {
   const t = useMessages('card-payments');
   const tellReservations = useMessages('reservations');
+  const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { title, text, isGood } = wordsOf[stage];
+  const { title, text, isGood, money, slot } = wordsOf[stage];
 
   useEffect(() => {
     if (isNews) heading.current?.focus();
   }, [isNews]);
 
+  const amount = reservation && formatMillimes(reservation.payment.amountMillimes, locale);
   return (
     <div className={styles['outcome']}>
       <OutcomeMark isGood={isGood}>{isGood ? <CheckIcon size={28} /> : <InfoIcon size={28} />}</OutcomeMark>
       <h1 ref={heading} tabIndex={-1}>
         {t(title)}
       </h1>
-      {children}
-      <p role="status">{text ? t(text) : tellReservations('paymentFailed')}</p>
-      <div className={styles['actions']}>{actions}</div>
+      <div role="status" className={styles['told']}>
+        {/* In the words of every page where a payment failed. */}
+        {stage === 'FAILED' && <p>{tellReservations('paymentFailed')}</p>}
+        <p>{t(text)}</p>
+      </div>
+      {appointment}
+      {amount && (
+        <Card>
+          <Facts
+            isInline
+            items={[
+              money && { label: t('moneyLabel'), value: t(money, { amount }) },
+              slot && { label: t('slotLabel'), value: t(slot) },
+              stage === 'PAID' ? { label: t('refusalLabel'), value: t('refusalText', { amount }) } : undefined,
+            ]}
+          />
+        </Card>
+      )}
+      {actions}
     </div>
   );
 }

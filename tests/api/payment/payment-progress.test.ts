@@ -42,7 +42,8 @@ describe.each(realProviders)('GET /v1/payment/pay/webhook with %s', (provider) =
     const { reservation, payment } = await bookAndOpen(test, offer);
     paidFor(payment.id);
     const { status, body } = await progress(test, { [name]: payment.paymentRef });
-    expect([status, body]).toEqual([200, { status: 'SUCCEEDED', reservationStatus: 'ON_STAND_BY', reservationId: reservation.id }]);
+    const told = { status: 'SUCCEEDED', reservationStatus: 'ON_STAND_BY', reservationId: reservation.id, holdUntil: null };
+    expect([status, body]).toEqual([200, told]);
     const answers = await Promise.all([1, 2, 3].map(() => progress(test, { [name]: payment.paymentRef })));
     expect(answers.map((answer) => answer.body.status)).toEqual(['SUCCEEDED', 'SUCCEEDED', 'SUCCEEDED']);
     const history = await test.deps.db.select().from(reservationHistory).where(eq(reservationHistory.reservationId, reservation.id));
@@ -50,8 +51,9 @@ describe.each(realProviders)('GET /v1/payment/pay/webhook with %s', (provider) =
   });
 
   it('answers our own name of the payment too: the page of return has no other', async () => {
-    const { payment } = await bookAndOpen(test, offer);
-    expect((await webhook(payment.id)).body.status).toBe('PENDING');
+    const { payment, reservation } = await bookAndOpen(test, offer);
+    // Who left without paying reads how long the slot is still theirs.
+    expect((await webhook(payment.id)).body).toMatchObject({ status: 'PENDING', holdUntil: reservation.holdUntil });
     paidFor(payment.id);
     expect((await webhook(payment.id)).body).toMatchObject({ status: 'SUCCEEDED', reservationStatus: 'ON_STAND_BY' });
   });

@@ -13,17 +13,30 @@ import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx';
 import { ClockIcon } from '#src/ui/icons/ClockIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { ColumnPage } from '#src/ui/ColumnPage.tsx';
-import { CardOutcome } from './CardOutcome.tsx';
-import { cardPaymentQueries } from './card-payments.queries.ts';
-import { cardStageOf } from './card-stage.ts';
+import { formatInstant } from '#src/ui/dates.ts';
+import { deviceTimeZone } from '#src/ui/device-time-zone.ts';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { CardOutcome } from '../card-payments/CardOutcome.tsx';
+import { cardPaymentQueries } from '../card-payments/card-payments.queries.ts';
+import { cardStageOf } from '../card-payments/card-stage.ts';
+import { HoldCountdown } from '../card-payments/HoldCountdown.tsx';
+import { OutcomeActions } from '../card-payments/OutcomeActions.tsx';
+import { AppointmentLines } from './AppointmentHead.tsx';
+import { useOwnOutcome } from './use-own-outcome.ts';
 
-/** Where a provider sends people back to. It needs no session: which payment is meant is in the address, and nothing else is told. */
+/**
+ * Where a provider sends people back to. It needs no session: which payment is meant is in the address, and nothing else is told but to
+ * the person whose reservation it is, where they are signed in here.
+ */
 function PaymentReturnPage() {
   const t = useMessages('card-payments');
   const locale = useLocale();
   const { paymentRef } = useParams({ from: '/payment/$paymentRef' });
   const { data, error, refetch } = useQuery(cardPaymentQueries.progress(useApiClient(), paymentRef));
+  const own = useOwnOutcome(data?.reservationId);
   const [hasWaited, setHasWaited] = useState(false);
+  const [timeZone] = useState(deviceTimeZone);
+  const [openedAt] = useState(() => Date.now());
   useShownAgain(() => void refetch());
 
   const toReservations = (
@@ -50,20 +63,26 @@ function PaymentReturnPage() {
   const stage = data && cardStageOf(data.status, data.reservationStatus);
   if (!stage || (data.status === 'PENDING' && stage === 'TO_PAY')) {
     if (!hasWaited) setHasWaited(true);
+    const heldUntil = data?.holdUntil && Date.parse(data.holdUntil) > openedAt ? data.holdUntil : undefined;
     return (
       <EmptyState
         headingLevel={1}
         icon={<ClockIcon size={28} />}
-        title={t('checkingTitle')}
+        title={heldUntil ? t('heldReturnTitle', { time: formatInstant(heldUntil, 'time', locale, timeZone) }) : t('checkingTitle')}
         actions={
           data && (
-            <LinkButton to="/reservations/$reservationId/payment" params={{ reservationId: data.reservationId }}>
+            <LinkButton
+              to="/reservations/$reservationId/payment"
+              params={{ reservationId: data.reservationId }}
+              variant={heldUntil ? 'filled' : 'outlined'}
+            >
               {t('backToPayment')}
             </LinkButton>
           )
         }
       >
-        <p role="status">{t('checkingText')}</p>
+        {heldUntil && <HoldCountdown key={heldUntil} until={heldUntil} onOver={() => void refetch()} />}
+        <p role="status">{t(heldUntil ? 'heldReturnText' : 'checkingText')}</p>
       </EmptyState>
     );
   }
@@ -84,9 +103,16 @@ function PaymentReturnPage() {
       </EmptyState>
     );
   }
+  const appointment = own.isPending ? <Skeleton shape="card" /> : own.reservation && <AppointmentLines reservation={own.reservation} />;
   return (
     <ColumnPage>
-      <CardOutcome stage={stage} isNews={hasWaited} actions={toReservations} />
+      <CardOutcome
+        stage={stage}
+        isNews={hasWaited}
+        reservation={own.reservation}
+        appointment={appointment}
+        actions={<OutcomeActions stage={stage} reservation={own.reservation} />}
+      />
     </ColumnPage>
   );
 }
