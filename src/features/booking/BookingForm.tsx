@@ -47,7 +47,7 @@ export function BookingForm({ therapist, link, onShown }: BookingFormProps) {
           <h3 id={bookingSteps.date} tabIndex={-1}>
             {t('stepDate')}
           </h3>
-          <DateStep booking={booking} isSlotGone={isGone} />
+          <DateStep booking={booking} isSlotGone={isGone} tellsPayment />
         </li>
         <li className={styles['step']}>
           <h3 id={bookingSteps.confirm} tabIndex={-1}>

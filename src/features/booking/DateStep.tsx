@@ -4,8 +4,10 @@ import { NetworkFailure } from '#src/device/problems.ts';
 import { isOffline } from '#src/page/connectivity.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { usePageState } from '#src/page/page-state.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Calendar } from '#src/ui/Calendar.tsx';
 import { addMonths, monthOf } from '#src/ui/calendar-grid.ts';
+import { formatInstant } from '#src/ui/dates.ts';
 import { bookingQueries } from './booking.queries.ts';
 import { calendarDay } from './calendar-day.ts';
 import { CalendarLegend } from './CalendarLegend.tsx';
@@ -17,6 +19,7 @@ import { NoDays } from './NoDays.tsx';
 import { PracticeCall } from './PracticeCall.tsx';
 import { shownMonths } from './shown-months.ts';
 import type { SlotChoice } from './slot-choice.ts';
+import { firstByOrder, slotsOf } from './ways-to-pay.ts';
 
 /** What may be out of date is asked for again this often: `online` is not told behind a dead access point. */
 const readAgainMs = 5000;
@@ -24,9 +27,11 @@ const readAgainMs = 5000;
 interface DateStepProps {
   booking: SlotChoice;
   isSlotGone: boolean;
+  /** It is yet to be paid for: says which times take which payment. */
+  tellsPayment?: boolean;
 }
 
-export function DateStep({ booking, isSlotGone }: DateStepProps) {
+export function DateStep({ booking, isSlotGone, tellsPayment = false }: DateStepProps) {
   const t = useMessages('booking');
   const locale = useLocale();
   const { apiClient } = useRouter().options.context;
@@ -37,7 +42,10 @@ export function DateStep({ booking, isSlotGone }: DateStepProps) {
     ...bookingQueries.month(apiClient, bookable, view.month, today),
     refetchInterval: ({ state }) => (isAway || state.data?.isKept ? readAgainMs : false),
   });
-  useQuery({ ...bookingQueries.month(apiClient, bookable, addMonths(view.month, 1), today), enabled: month.isSuccess });
+  const following = useQuery({
+    ...bookingQueries.month(apiClient, bookable, addMonths(view.month, 1), today),
+    enabled: month.isSuccess,
+  });
   const isUncertain = month.data !== undefined && (isAway || month.data.isKept);
   // Said at once, while it is asked for again behind.
   const isUnreached = month.data === undefined && (isAway || month.failureReason instanceof NetworkFailure);
@@ -45,6 +53,10 @@ export function DateStep({ booking, isSlotGone }: DateStepProps) {
   const shownDay = view.day === undefined ? undefined : days.get(view.day);
   const hasSlots = month.data?.days.some(({ slots }) => slots.length > 0) ?? false;
   const isEmpty = month.data !== undefined && !hasSlots && !month.data.days.some(({ state }) => state === 'FULLY_RESERVED');
+
+  // Of the month that is running: later ones are far enough for a money order.
+  const ahead = tellsPayment && view.month === monthOf(today) ? [...(month.data?.days ?? []), ...(following.data?.days ?? [])] : [];
+  const byOrder = firstByOrder(slotsOf(ahead));
 
   return (
     <div className={styles['step']}>
@@ -76,9 +88,18 @@ export function DateStep({ booking, isSlotGone }: DateStepProps) {
       />
       {month.data === undefined && month.isError && !isUnreached && <DaysFailure onRetry={() => void month.refetch()} />}
       {month.data && hasSlots && <CalendarLegend />}
+      {byOrder && (
+        <p className={styles['byOrder']}>
+          <Button variant="plain" onClick={() => booking.chooseSlot(byOrder.startDateTime)}>
+            {t('byOrder', { when: formatInstant(byOrder.startDateTime, 'dayAndTime', locale, therapist.timeZone) })}
+          </Button>
+        </p>
+      )}
       {month.data && !hasSlots && <NoAvailability booking={booking} isEmpty={isEmpty} />}
       {hasSlots && !shownDay && <p className={styles['hint']}>{t('chooseDay')}</p>}
-      {shownDay && shownDay.slots.length > 0 && <HourChoice booking={booking} day={shownDay} isUncertain={isUncertain} />}
+      {shownDay && shownDay.slots.length > 0 && (
+        <HourChoice booking={booking} day={shownDay} isUncertain={isUncertain} tellsPayment={tellsPayment} />
+      )}
     </div>
   );
 }

@@ -7,16 +7,18 @@ import styles from './DateStep.module.css';
 import { deviceZoneOr } from './device-zone.ts';
 import { cityOf, inHalves, timeElsewhere } from './hours.ts';
 import type { SlotChoice } from './slot-choice.ts';
+import { lastByCardOnly, waysToPay } from './ways-to-pay.ts';
 
 interface HourChoiceProps {
   booking: SlotChoice;
   day: AvailabilityDay;
   /** The hours are those this device has kept. */
   isUncertain: boolean;
+  tellsPayment: boolean;
 }
 
 /** The free hours of a day, morning and afternoon apart, with the device's own time for a client abroad. */
-export function HourChoice({ booking, day, isUncertain }: HourChoiceProps) {
+export function HourChoice({ booking, day, isUncertain, tellsPayment }: HourChoiceProps) {
   const t = useMessages('booking');
   const locale = useLocale();
   const { timeZone } = booking.therapist;
@@ -27,11 +29,18 @@ export function HourChoice({ booking, day, isUncertain }: HourChoiceProps) {
     const time = formatInstant(slot.startDateTime, 'time', locale, timeZone);
     return { value: slot.startDateTime, label: isAbroad ? `${time} (${elsewhere(slot) ?? time})` : time };
   };
+  const lastByCard = lastByCardOnly(day.slots);
+  const [first] = day.slots;
+  const payment = () => {
+    if (lastByCard) return t('hoursMixed', { time: formatInstant(lastByCard.startDateTime, 'time', locale, timeZone) });
+    return first && t(`hours${waysToPay(first)}`);
+  };
   const { morning, afternoon } = inHalves(day.slots, timeZone);
   return (
     <div className={styles['hours']}>
       <h4>{t('hoursOf', { day: dayInWords(day.date, locale) })}</h4>
       <p className={styles['hint']}>{t(isAbroad ? 'zoneAbroad' : 'zone', { city: cityOf(timeZone) })}</p>
+      {tellsPayment && <p className={styles['hint']}>{payment()}</p>}
       {(
         [
           ['morning', morning],

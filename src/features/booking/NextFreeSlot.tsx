@@ -1,15 +1,18 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import type { Slot } from '#contract/booking/booking.schema.ts';
 import { isOffline } from '#src/page/connectivity.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatMillimes } from '#src/page/money.ts';
 import { usePageState } from '#src/page/page-state.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { DateText } from '#src/ui/DateText.tsx';
+import { formatInstant } from '#src/ui/dates.ts';
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { bookingQueries } from './booking.queries.ts';
 import styles from './NextFreeSlot.module.css';
+import { waysToPay } from './ways-to-pay.ts';
 
 /**
  * The next free slot of a therapist, ready to take, with its price. Its page names the messages `next-slot` and calls
@@ -20,9 +23,18 @@ export function NextFreeSlot({ slug }: { slug: string }) {
   const locale = useLocale();
   const { apiClient } = useRouter().options.context;
   const { data: therapist } = useSuspenseQuery(bookingQueries.therapist(apiClient, slug));
-  const { data: slot } = useQuery(bookingQueries.nextSlot(apiClient, therapist));
+  const { data: slots } = useQuery(bookingQueries.nextSlots(apiClient, therapist));
+  const slot = slots && slots.next;
+  const byOrder = slots?.byOrder;
   const isUncertain = usePageState(isOffline);
   const service = therapist.services[0];
+  const linkTo = (chosen: Slot | null | undefined) =>
+    ({
+      to: '/therapist/$name',
+      params: { name: slug },
+      search: chosen && service ? { slot: chosen.startDateTime, service: service.id } : {},
+      hash: 'booking',
+    }) as const;
 
   return (
     <div className={styles['card']}>
@@ -47,16 +59,15 @@ export function NextFreeSlot({ slug }: { slug: string }) {
           })}
         </p>
       )}
-      <LinkButton
-        to="/therapist/$name"
-        params={{ name: slug }}
-        search={slot && service ? { slot: slot.startDateTime, service: service.id } : {}}
-        hash="booking"
-        variant="filled"
-        isLarge
-      >
+      {slot && <p className={styles['details']}>{t(`pay${waysToPay(slot)}`)}</p>}
+      <LinkButton {...linkTo(slot)} variant="filled" isLarge>
         {t(slot ? 'take' : 'see')}
       </LinkButton>
+      {byOrder && (
+        <LinkButton {...linkTo(byOrder)} variant="plain">
+          {t('byOrder', { when: formatInstant(byOrder.startDateTime, 'dayAndTime', locale, therapist.timeZone) })}
+        </LinkButton>
+      )}
     </div>
   );
 }

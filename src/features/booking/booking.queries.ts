@@ -10,6 +10,7 @@ import type { PageContext } from '#src/page/page-context.ts';
 import { addDays, firstDayOf, lastDayOf } from '#src/ui/calendar-grid.ts';
 import { dateInZone } from '#src/ui/dates.ts';
 import { searchedRanges } from './searched-ranges.ts';
+import { firstByOrder, slotsOf } from './ways-to-pay.ts';
 
 const nextSlotDays = 14;
 
@@ -41,8 +42,8 @@ export const bookingQueries = {
     });
   },
 
-  /** The first free slot of a therapist's first service in the coming two weeks, or null. */
-  nextSlot: (apiClient: ApiClient, { slug, timeZone, services }: Pick<Therapist, 'slug' | 'timeZone' | 'services'>) => {
+  /** The first free slot of a therapist's first service in the coming two weeks, and where it is too close for a money order the first that is not; or null. */
+  nextSlots: (apiClient: ApiClient, { slug, timeZone, services }: Pick<Therapist, 'slug' | 'timeZone' | 'services'>) => {
     const serviceId = services[0]?.id ?? '';
     return queryOptions({
       // Without dates, so that the server's answer is found under the same key by a browser on another day.
@@ -51,7 +52,8 @@ export const bookingQueries = {
         const from = dateInZone(new Date(), timeZone);
         const query = { from, to: addDays(from, nextSlotDays - 1), serviceId };
         const { days } = await apiClient.call(readAvailability, { parameters: { slug }, query });
-        return days.flatMap(({ slots }) => slots)[0] ?? null;
+        const slots = slotsOf(days);
+        return { next: slots[0] ?? null, byOrder: firstByOrder(slots) ?? null };
       },
     });
   },
@@ -74,6 +76,6 @@ export const bookingQueries = {
 /** Brings what NextFreeSlot shows; a page opens without it when the availability does not answer. */
 export async function loadNextFreeSlot({ apiClient, queryClient }: PageContext, slug: string): Promise<Therapist> {
   const therapist = await queryClient.ensureQueryData(bookingQueries.therapist(apiClient, slug));
-  await ensureOptional(queryClient, bookingQueries.nextSlot(apiClient, therapist));
+  await ensureOptional(queryClient, bookingQueries.nextSlots(apiClient, therapist));
   return therapist;
 }
