@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatInstant } from '#src/ui/dates.ts';
+import { monthOf } from '#src/ui/calendar-grid.ts';
+import { dateInZone, formatInstant } from '#src/ui/dates.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import type { Slot } from '#contract/booking/booking.schema.ts';
 import { sessionWords } from '../support/accounts.ts';
@@ -15,6 +16,7 @@ const words = {
     mixed: /^Jusqu’à \d{1,2}\sh(\s\d\d)?, par carte seulement\s; ensuite, par carte ou par mandat\.$/,
     either: 'Ces heures se paient par carte ou par mandat.',
     order: 'Par mandat postal',
+    previous: 'Mois précédent',
   },
   en: {
     cardOnly: 'By card only',
@@ -23,6 +25,7 @@ const words = {
     mixed: /^Up to \d{1,2}:\d\d\s[ap]m, by card only; after that, by card or by money order\.$/,
     either: 'These times are paid by card or by money order.',
     order: 'By money order',
+    previous: 'Previous month',
   },
 } as const;
 
@@ -43,6 +46,12 @@ for (const language of ['fr', 'en'] as const) {
     if (!first) throw new Error('no slot takes a money order');
     const path = `${sessionWords[language].prefix}/therapist/${practitioner.slug}`;
     const offer = told.byOrder + formatInstant(first.startDateTime, 'dayAndTime', language, defaultTimeZone);
+    // The time chosen first may lie in the month after it.
+    const showRunningMonth = async () => {
+      const running = monthOf(dateInZone(new Date(), defaultTimeZone));
+      const shown = async () => monthOf((await page.getByRole('grid').locator('button').first().getAttribute('data-date')) ?? running);
+      while ((await shown()) > running) await page.getByRole('button', { name: told.previous }).click();
+    };
 
     await test.step('with the next free slot, where a link takes the first that a money order pays for', async () => {
       await page.goto(path);
@@ -56,6 +65,7 @@ for (const language of ['fr', 'en'] as const) {
       await page.goto(`${path}#booking`);
       await page.reload();
       await openForm(page);
+      await showRunningMonth();
       for (const { date, slots } of days.filter((day) => day.slots.length > 0).slice(0, 5)) {
         await (await showDay(page, date, language)).click();
         const count = slots.filter(takesOrders).length;
@@ -66,8 +76,8 @@ for (const language of ['fr', 'en'] as const) {
     });
 
     await test.step('there too the first for a money order is one press away', async () => {
-      await page.goto(`${path}#booking`);
-      await openForm(page);
+      // It stands there: what comes later takes money orders throughout.
+      await showRunningMonth();
       await page.getByRole('button', { name: offer, exact: true }).click();
       await expect(page.getByRole('radio', { name: told.order })).toBeEnabled();
       await expect(page.locator(`#booking input[type=radio][value="${first.startDateTime}"]`)).toBeChecked();
