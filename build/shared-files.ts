@@ -78,7 +78,8 @@ export function sharedByPages(id: string, graph: ModuleGraph): string | null {
   return pages[0] && control.test(id) && isShared(id, graph) ? (controls[pages[0]] ?? `${pages[0]}-ui`) : null;
 }
 
-const rules = /\/contract\/(enumerations|validate|validation-rules|field-names|bucket\/bucket\.schema)\.ts$/;
+const rules =
+  /\/contract\/(enumerations|validate|validation-rules|field-names|payment\/proof-image|(bucket\/bucket|categories\/categories)\.schema)\.ts$/;
 
 /** One file of what every form is judged by: most of these are smaller than the headers of a file of their own. */
 export const formRules = (id: string, graph: ModuleGraph): string | null =>

@@ -6,7 +6,7 @@ export type OutboxKind = (typeof outboxKinds)[number];
 
 /**
  * QUEUED waits for its turn; SENDING was begun, perhaps by a tab that has died since; NEEDS_FIX was refused and waits
- * for the person; SENT is a receipt, its content gone.
+ * for the person; SENT is a receipt, its content gone: what is left of the payload is what the receipt says.
  */
 export type OutboxState = 'QUEUED' | 'SENDING' | 'NEEDS_FIX' | 'SENT';
 
@@ -30,7 +30,7 @@ export interface OutboxItem {
   kind: OutboxKind;
   /** The language of the page it was written on: the server's sentence comes in it. */
   locale: Locale;
-  /** Absent once sent. */
+  /** Once sent, what its receipt says; absent on receipts of an earlier version. */
   sealedPayload?: Sealed | undefined;
   /** ISO 8601, UTC, by the device's clock. */
   createdAt: string;

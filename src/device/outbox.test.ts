@@ -77,7 +77,7 @@ test('what an item was written in is gone with the change that adds it, and stay
   const id = await outbox.enqueue({ ...proof, drafts: keys });
   expect((await drafts.names('ana', '')).map(({ name }) => name)).toEqual(['proof/60']);
   await write();
-  await outbox.settle(id);
+  await outbox.settle(id, {});
   await expect(outbox.replace(id, { ...proof, drafts: keys })).rejects.toThrow(NoLongerCorrectable);
   expect(await database.drafts.count()).toBe(3);
 });
@@ -87,7 +87,7 @@ test('what is on its way or delivered cannot be corrected any more', async () =>
   const id = await outbox.enqueue(proof);
   await outbox.note(id, { state: 'SENDING' });
   await expect(outbox.replace(id, proof)).rejects.toThrow(NoLongerCorrectable);
-  await outbox.settle(id);
+  await outbox.settle(id, {});
   await expect(outbox.replace(id, proof)).rejects.toThrow(NoLongerCorrectable);
   expect(await outbox.countWaiting('ana')).toBe(0);
 });
@@ -96,8 +96,10 @@ test('a delivered item leaves a receipt without content, for a week', async () =
   let now = Date.UTC(2026, 10, 21, 14, 32);
   const { outbox, database } = newOutbox(() => now);
   const id = await outbox.enqueue(proof);
-  await outbox.settle(id);
-  expect(await outbox.list('ana')).toMatchObject([{ id, state: 'SENT', sentAt: '2026-11-21T14:32:00.000Z', payload: undefined }]);
+  await outbox.settle(id, { reservationId: '60' });
+  expect(await outbox.list('ana')).toMatchObject([
+    { id, state: 'SENT', sentAt: '2026-11-21T14:32:00.000Z', payload: { reservationId: '60' } },
+  ]);
   expect(await database.outboxBytes.count()).toBe(0);
   now += 6 * 24 * 3_600_000;
   await outbox.forgetOldReceipts();
@@ -124,7 +126,7 @@ test('what the sender writes of a discarded item brings nothing back', async () 
   await outbox.discard(id);
   await outbox.remember(id, { manualPaymentId: 'x' });
   expect(await outbox.note(id, { state: 'QUEUED' })).toBe(false);
-  await outbox.settle(id);
+  await outbox.settle(id, {});
   expect(await outbox.list('ana')).toEqual([]);
 });
 
@@ -133,7 +135,7 @@ test('what is delivered stays delivered, whatever a late sender writes', async (
   const id = await outbox.enqueue(proof);
   expect(await outbox.note(id, { state: 'SENDING' })).toBe(true);
   expect(await outbox.note(id, { state: 'SENDING' })).toBe(true);
-  await outbox.settle(id);
+  await outbox.settle(id, {});
   expect(await outbox.note(id, { state: 'QUEUED' })).toBe(false);
   expect(await outbox.list('ana')).toMatchObject([{ state: 'SENT' }]);
 });
@@ -158,7 +160,7 @@ test('trying again makes an item due at once, but for what the server has put of
   await outbox.note(waiting, { ...failed, state: 'QUEUED', lastError: { status: 500, message: '' } });
   await outbox.note(putOff, { ...failed, state: 'QUEUED', lastError: { status: 429, message: '' } });
   await outbox.note(refused, { ...failed, state: 'NEEDS_FIX', lastError: { status: 400, message: '' } });
-  await outbox.settle(sent);
+  await outbox.settle(sent, {});
   for (const id of [waiting, putOff, refused, sent]) await outbox.retry(id);
   expect((await outbox.list('ana')).map(({ state, nextAttemptAt }) => [state, nextAttemptAt])).toEqual([
     ['QUEUED', 0],

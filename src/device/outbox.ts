@@ -99,8 +99,8 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
       const steps = sealedSteps ? ((await unsealValue(key, sealedSteps)) as object) : {};
       return { ...rest, payload: await unsealValue(key, sealedPayload), steps, isReadable: true };
     } catch {
-      // The browser has lost the key (a damaged profile): the person is told, nobody else is held back.
-      return { ...rest, payload: undefined, steps: {}, isReadable: false };
+      // The browser has lost the key (a damaged profile): the person is told, nobody else is held back. A receipt is one without its words.
+      return { ...rest, payload: undefined, steps: {}, isReadable: rest.state === 'SENT' };
     }
   }
 
@@ -167,11 +167,14 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
       await items.update(id, { sealedSteps: await sealValue(await personKey(database, item.authID), steps) });
     },
 
-    /** The server has named the item in its answer: the content goes, a receipt stays for a week. */
-    async settle(id: string): Promise<void> {
+    /** The server has named the item in its answer: the content goes, a receipt stays for a week, with what it says (JSON), sealed. */
+    async settle(id: string, receipt: object): Promise<void> {
+      const item = await items.get(id);
+      if (!item) return;
+      const sealedPayload = await sealValue(await personKey(database, item.authID), receipt);
       await database.transaction('rw', items, outboxBytes, async () => {
         const sentAt = new Date(now()).toISOString();
-        await items.update(id, { state: 'SENT', sentAt, sealedPayload: undefined, sealedSteps: undefined, lastError: null });
+        await items.update(id, { state: 'SENT', sentAt, sealedPayload, sealedSteps: undefined, lastError: null });
         await outboxBytes.delete(id);
       });
     },

@@ -16,7 +16,10 @@ const freeLocks = { request: (async (_: string, __: object, work: (lock: object)
 function newDevice(deliver: (content: string) => void) {
   let now = Date.UTC(2026, 10, 21);
   const outbox = createOutbox(openDatabase('accalmie', { indexedDB: new IDBFactory(), IDBKeyRange }), () => now);
-  const command: OutboxCommand = async ({ payload }) => deliver((payload as { content: string }).content);
+  const command: OutboxCommand = async ({ payload }) => {
+    deliver((payload as { content: string }).content);
+    return {};
+  };
   const options: SendOutboxOptions = {
     outbox,
     commands: { PROOF: command, COMMENT: command, THREAD: command },

@@ -16,9 +16,9 @@ export interface Delivery {
 
 /**
  * Delivers one kind of item, each step under `Idempotency-Key: id/step`. Resolves only when the server's answer names
- * the item; may be called again after any failure, a lost answer or a restart.
+ * the item, with what its receipt says of it (JSON); may be called again after any failure, a lost answer or a restart.
  */
-export type OutboxCommand = (item: OutboxEntry, delivery: Delivery) => Promise<void>;
+export type OutboxCommand = (item: OutboxEntry, delivery: Delivery) => Promise<object>;
 export type OutboxCommands = Readonly<Record<OutboxKind, OutboxCommand>>;
 
 /** The answer was a success that does not speak of this item: nothing is known, so it is tried again. */
@@ -160,8 +160,9 @@ async function attempt(item: OutboxEntry, options: SendOutboxOptions): Promise<V
   const wasBegun = item.state === 'SENDING' && { mayHaveArrived: true };
   // The person may have deleted or corrected it since the list was read.
   if (!(await outbox.note(item.id, { state: 'SENDING', attempts, ...wasBegun }))) return 'GONE';
+  let receipt: object;
   try {
-    await commands[item.kind](item, {
+    receipt = await commands[item.kind](item, {
       apiClient: apiClientFor(item.authID, item.locale),
       remember: (steps) => outbox.remember(item.id, steps),
       readFile: () => outbox.readFile(item.id),
@@ -176,6 +177,6 @@ async function attempt(item: OutboxEntry, options: SendOutboxOptions): Promise<V
     await outbox.note(item.id, { state, nextAttemptAt, lastError, ...(isUnsure(error) && { mayHaveArrived: true }) });
     return verdict;
   }
-  await outbox.settle(item.id);
+  await outbox.settle(item.id, receipt);
   return 'SENT';
 }

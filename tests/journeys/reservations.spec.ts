@@ -12,6 +12,7 @@ import { bookWithNote, bookWithProof } from '../support/proof.ts';
 const words = {
   fr: {
     statuses: ['En attente', 'Déjà accepté', 'Refusé', 'Annulé', 'Expiré', 'Terminé', 'Absence'],
+    turns: ['À vous : envoyer le reçu', 'Chez le cabinet'],
     proofAwaited: /Envoyez la photo de votre justificatif/,
     proofReceived: /Justificatif reçu/,
     place: /Rendez-vous au cabinet\s: 14/,
@@ -34,6 +35,7 @@ const words = {
   },
   en: {
     statuses: ['On Stand By', 'Already accepted', 'Rejected', 'Cancelled', 'Expired', 'Completed', 'No-show'],
+    turns: ['Your turn: send the receipt', 'With the practice'],
     proofAwaited: /Send the photo of your money-order receipt/,
     proofReceived: /Proof received/,
     place: /At the practice: 14/,
@@ -69,6 +71,9 @@ for (const language of journeyLanguages) {
     await openSignedIn(page, '/reservations', 'client@demo.test', language);
     const cards = page.getByRole('article');
     for (const status of told.statuses) await expect(cards.filter({ has: page.getByText(status, { exact: true }) }).first()).toBeVisible();
+    const [toSend, atPractice] = told.turns;
+    await expect(cards.filter({ hasText: told.proofAwaited }).first()).toContainText(toSend);
+    await expect(cards.filter({ hasText: told.proofReceived }).first()).toContainText(atPractice);
     for (const sentence of [told.proofAwaited, told.proofReceived, told.place, told.rejected, told.refund])
       await expect(cards.getByText(sentence).first()).toBeVisible();
     await expect(page.getByRole('link', { name: told.sendProof }).first()).toHaveAttribute(

@@ -38,7 +38,18 @@ test('a thread written with no network is kept through a killed tab, put right, 
   await expectAccessible(page);
 
   await page.goto('/outbox');
-  await page.getByRole('article', { name: 'Fil de discussion' }).getByRole('link', { name: 'Modifier' }).click();
+  const waiting = page.getByRole('article', { name: 'Fil de discussion' });
+  await test.step('without a network nothing offers to send, and there is one thing to do; the rest is behind a button', async () => {
+    await context.setOffline(true);
+    await expect(page.getByRole('button', { name: 'Envoyer maintenant' })).toHaveCount(0);
+    await expect(waiting.getByRole('link')).toHaveText(['Modifier']);
+    await expect(waiting.getByRole('button')).toHaveText(['Autres choix']);
+    await waiting.getByRole('button', { name: 'Autres choix' }).click();
+    await expect(waiting.getByRole('button')).toHaveText(['Autres choix', 'Supprimer']);
+    await expectAccessible(page);
+    await context.setOffline(false);
+  });
+  await waiting.getByRole('link', { name: 'Modifier' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Corriger votre fil' })).toBeVisible();
   await page.getByLabel('Titre').fill('Les dimanches sans mon père');
   await page.getByRole('button', { name: 'Enregistrer, envoyer plus tard' }).click();
@@ -50,6 +61,14 @@ test('a thread written with no network is kept through a killed tab, put right, 
   await expect(corrected.getByText('En relecture, sous 24 h')).toBeVisible({ timeout: 60_000 });
   const { items } = await client.api.call(listOwnThreads);
   expect(items).toMatchObject([{ title: 'Les dimanches sans mon père', status: 'PENDING' }]);
+  await page.goto('/outbox');
+  // What has arrived says where it is and how it stands.
+  await expect(waiting.getByText(/^Envoyé à /)).toBeVisible();
+  await expect(waiting.getByText('En relecture, sous 24 h')).toBeVisible();
+  const link = waiting.getByRole('link', { name: 'Les dimanches sans mon père' });
+  await expect(link).toHaveAttribute('href', `/threads/own/${items[0]?.slug}`);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Les dimanches sans mon père' })).toBeVisible();
   await page.goto('/threads/write');
   await expect(page.getByLabel('Titre')).toHaveValue('');
 });

@@ -5,7 +5,7 @@ export const forgetful = (outbox: Outbox): Outbox => ({
   ...outbox,
   async note(id, attempt) {
     if (attempt.state !== 'SENDING') return outbox.note(id, attempt);
-    await outbox.settle(id);
+    await outbox.settle(id, {});
     return true;
   },
 });

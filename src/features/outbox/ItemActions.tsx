@@ -3,12 +3,14 @@ import type { OutboxEntry } from '#src/device/outbox-item.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { outbox, sendAgain } from '#src/page/outbox.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import type { ProofPayload } from '../payments/submit-money-order.command.ts';
 import type { CommentPayload } from '../threads/add-comment.command.ts';
 import { isReturned } from '../threads/kept-replies.ts';
 import { DeleteItem } from './DeleteItem.tsx';
 import styles from './Outbox.module.css';
+import { useHasNetwork } from './use-has-network.ts';
 
 /** Where an item is put right: its own form, which finds it in the outbox. */
 function EditLink({ item }: { item: OutboxEntry }) {
@@ -36,9 +38,11 @@ function EditLink({ item }: { item: OutboxEntry }) {
   );
 }
 
+/** One thing to do with an item, the rest behind a button. */
 export function ItemActions({ item }: { item: OutboxEntry }) {
   const t = useMessages('outbox');
   const [isAsking, setIsAsking] = useState(false);
+  const hasNetwork = useHasNetwork();
   const { id, state, isReadable } = item;
   // On its way: what is given up now could arrive all the same.
   if (state === 'SENDING' && isReadable) return null;
@@ -52,13 +56,22 @@ export function ItemActions({ item }: { item: OutboxEntry }) {
     );
   }
   if (isAsking) return <DeleteItem item={item} onKeep={() => setIsAsking(false)} />;
+  const retry = isReadable && hasNetwork && (
+    <Button key="retry" onClick={() => void sendAgain(id)}>
+      {t('retry')}
+    </Button>
+  );
+  const edit = isReadable && !isReturned(item) && <EditLink key="edit" item={item} />;
+  const remove = (
+    <Button key="delete" variant="plain" onClick={() => setIsAsking(true)}>
+      {t('delete')}
+    </Button>
+  );
+  const [first, ...others] = [edit, retry, remove].filter(Boolean);
   return (
     <div className={styles['actions']}>
-      {isReadable && <Button onClick={() => void sendAgain(id)}>{t('retry')}</Button>}
-      {isReadable && !isReturned(item) && <EditLink item={item} />}
-      <Button variant="plain" onClick={() => setIsAsking(true)}>
-        {t('delete')}
-      </Button>
+      {first}
+      {others.length > 0 && <Disclosure label={t('more')}>{() => <div className={styles['more']}>{others}</div>}</Disclosure>}
     </div>
   );
 }

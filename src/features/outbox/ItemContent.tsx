@@ -12,6 +12,7 @@ import type { ThreadPayload } from '../own-threads/open-thread.command.ts';
 import type { CommentPayload } from '../threads/add-comment.command.ts';
 import { isReturned, isThreadGone } from '../threads/kept-replies.ts';
 import styles from './Outbox.module.css';
+import { SentContent } from './SentContent.tsx';
 
 // It brings the words of distress: for the few whose reply came back.
 const ReturnedReply = latePart(async () => (await import('../threads/ReturnedReply.tsx')).ReturnedReply, { Missing: MissingPart });
@@ -20,7 +21,7 @@ const ReturnedReply = latePart(async () => (await import('../threads/ReturnedRep
 export function ItemContent({ item }: { item: OutboxEntry }) {
   const t = useMessages('outbox');
   if (!item.isReadable) return <p>{t('unreadableText')}</p>;
-  if (item.state === 'SENT') return null;
+  if (item.state === 'SENT') return <SentContent item={item} />;
   return (
     <>
       {item.kind === 'PROOF' && <Proof payload={item.payload as ProofPayload} />}

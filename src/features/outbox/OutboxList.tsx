@@ -9,11 +9,13 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import styles from './Outbox.module.css';
 import { OutboxCard } from './OutboxCard.tsx';
 import { OthersNote } from './OthersNote.tsx';
+import { useHasNetwork } from './use-has-network.ts';
 
 /** What this person has written on this device and how far each thing has come. */
 export function OutboxList({ authID }: { authID: string }) {
   const t = useMessages('outbox');
   const entries = useOutbox(authID);
+  const hasNetwork = useHasNetwork();
   if (!entries) {
     return (
       <div className={styles['page']} aria-busy="true">
@@ -42,7 +44,7 @@ export function OutboxList({ authID }: { authID: string }) {
     <div className={styles['page']}>
       <h1>{t('title')}</h1>
       <p className={styles['quiet']}>{t('intro')}</p>
-      {isAnyWaiting && (
+      {isAnyWaiting && hasNetwork && (
         <div className={styles['actions']}>
           <Button variant="filled" onClick={() => void sendNow(authID)}>
             {t('sendNow')}

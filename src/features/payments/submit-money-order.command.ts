@@ -17,6 +17,9 @@ export interface ProofPayload {
   readonly imageCode?: string | undefined;
 }
 
+/** What is left of it once it has arrived. */
+export type ProofReceipt = Pick<ProofPayload, 'reservationId'>;
+
 /** What the steps already done have answered. */
 export interface ProofSteps {
   readonly manualPaymentId?: string | undefined;
@@ -76,4 +79,5 @@ export const submitMoneyOrder: OutboxCommand = async (item, { apiClient, remembe
     idempotencyKey: stepKey('attach'),
   });
   if (clientItemId !== item.id) throw new Unacknowledged('The answer was about another proof');
+  return { reservationId } satisfies ProofReceipt;
 };

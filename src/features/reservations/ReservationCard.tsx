@@ -5,12 +5,14 @@ import { formatMillimes } from '#src/page/money.ts';
 import { practiceQueries } from '#src/page/practice.queries.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { Card } from '#src/ui/Card.tsx';
+import { StatusBadge } from '#src/ui/StatusBadge.tsx';
 import { nextStep } from './next-step.ts';
 import { NextStep } from './NextStep.tsx';
 import { ReservationActions } from './ReservationActions.tsx';
 import styles from './ReservationCard.module.css';
 import { ReservationMoment } from './ReservationMoment.tsx';
 import { ReservationStatusBadge } from './ReservationStatusBadge.tsx';
+import { turnOf } from './turn.ts';
 
 interface ReservationCardProps {
   reservation: Reservation;
@@ -25,6 +27,7 @@ export function ReservationCard({ reservation, now, onCancel, onMove }: Reservat
   const locale = useLocale();
   const address = useQuery(practiceQueries.practice(useApiClient())).data?.address[locale];
   const { service, mode, therapist, sessionDuration, payment } = reservation;
+  const turn = turnOf(reservation, now);
   const what = [
     service.name[locale],
     t('minutes', { duration: sessionDuration }),
@@ -36,7 +39,10 @@ export function ReservationCard({ reservation, now, onCancel, onMove }: Reservat
     <Card as="article" className={styles['card']} aria-labelledby={`reservation-${reservation.id}`}>
       <div className={styles['top']}>
         <ReservationMoment reservation={reservation} now={now} headingId={`reservation-${reservation.id}`} />
-        <ReservationStatusBadge reservation={reservation} now={now} />
+        <p className={styles['badges']}>
+          <ReservationStatusBadge reservation={reservation} now={now} />
+          {turn && <StatusBadge tone={turn === 'PRACTICE' ? 'wait' : 'info'}>{t(`turn${turn}`)}</StatusBadge>}
+        </p>
       </div>
       <p className={styles['what']}>{what.join(' · ')}</p>
       <NextStep sentences={nextStep(reservation, { now, locale, address })} />
