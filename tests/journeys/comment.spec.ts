@@ -28,9 +28,12 @@ test('a reader writes a reply, signs in on the way, and sees it being read by th
   const own = page.getByRole('list', { name: 'Vos réponses que les autres ne voient pas' });
   await expect(own.getByText(reply)).toBeVisible();
   await expect(own.getByText('En relecture, sous 24 h')).toBeVisible();
-  // In view, and the focus is where it stands.
-  await expect(own.getByText(reply)).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('#composer')).toBeFocused();
+  // What becomes of it is in view and under the focus.
+  const received = page.getByRole('status').filter({ hasText: 'Bien reçu. Nous le relisons sous 24 h.' });
+  await expect(received).toContainText('Votre réponse sera publiée ici une fois relue.');
+  await expect(received).toBeInViewport({ ratio: 1 });
+  await expect(received).toBeFocused();
+  await expect(own.getByText(reply)).toBeInViewport();
   await page.reload();
   await expect(own.getByText(reply)).toHaveCount(1);
 });

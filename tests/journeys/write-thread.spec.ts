@@ -18,6 +18,7 @@ const words = {
     send: 'Envoyer en relecture',
     required: ['Le thème est obligatoire', 'Le titre est obligatoire', 'Le texte est obligatoire'],
     beingRead: 'En relecture, sous 24 h',
+    received: 'Bien reçu. Nous le relisons sous 24 h.',
     published: 'Publié',
     notPublished: 'Non publié',
     own: 'Vos discussions',
@@ -36,6 +37,7 @@ const words = {
     send: 'Send to be read',
     required: ['The theme is required', 'The title is required', 'The text is required'],
     beingRead: 'Being read, within 24 h',
+    received: 'Received. We read it within 24 hours.',
     published: 'Published',
     notPublished: 'Not published',
     own: 'Your threads',
@@ -97,6 +99,9 @@ for (const language of ['fr', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: told.own })).toBeVisible();
     const card = page.getByRole('article').filter({ hasText: title });
     await expect(card.getByText(told.beingRead)).toBeVisible();
+    const received = page.getByRole('status').filter({ hasText: told.received });
+    await expect(received).toBeInViewport({ ratio: 1 });
+    await expect(received).toBeFocused();
     await expectAccessibleInBoth(page);
 
     const { items } = await client.api.call(listOwnThreads);

@@ -31,6 +31,9 @@ test('a reply written with no network says that nobody reads it yet, and leaves 
   await page.getByRole('button', { name: 'Enregistrer, envoyer plus tard' }).click();
   const own = page.getByRole('listitem').filter({ hasText: reply });
   await expect(own.getByText('Enregistré sur ce téléphone')).toBeVisible();
+  const kept = page.getByRole('status').filter({ hasText: 'Votre réponse partira d’elle-même dès que le réseau revient.' });
+  await expect(kept).toBeFocused();
+  await expect(kept).toBeInViewport({ ratio: 1 });
   await expect(own.getByText(/^Personne ne lira ce message avant le retour du réseau/)).toBeVisible();
   await expect(icon).toHaveAttribute('data-icon', '1');
 
@@ -56,6 +59,7 @@ test('a reply written with no network says that nobody reads it yet, and leaves 
 
   await outage.end();
   await expect(own.getByText('En relecture, sous 24 h')).toHaveCount(2, { timeout: 60_000 });
+  await expect(page.getByRole('status').filter({ hasText: 'Bien reçu. Nous le relisons sous 24 h.' })).toBeVisible();
   await expect(own).toHaveText([/Corrigé\./, /Autre chose\./]);
   await expect(icon).toHaveAttribute('data-icon', '0');
 });

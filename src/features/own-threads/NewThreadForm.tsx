@@ -17,6 +17,7 @@ import { personOf, session } from '#src/session/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
+import { justKept } from './just-kept.ts';
 import type { ThreadPayload } from './open-thread.command.ts';
 import styles from './OwnThreads.module.css';
 import { ThreadFields } from './ThreadFields.tsx';
@@ -54,6 +55,7 @@ export function NewThreadForm({ corrected, refused }: NewThreadFormProps) {
       });
       if (id === undefined) return;
       forget();
+      justKept.set(id);
       await navigate({ to: '/threads/own' });
     } catch (error) {
       setProblem(t(error instanceof NoLongerCorrectable ? 'alreadyOnItsWay' : 'notKept'));

@@ -5,6 +5,7 @@ import { listOwnThreads } from '#contract/threads/writing.endpoints.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { problemSentence } from '#src/page/problem-sentence.ts';
+import { usePageState } from '#src/page/page-state.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { countSentSinceOpened, useOutbox } from '#src/page/use-outbox.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -12,6 +13,8 @@ import { ThreadsIcon } from '#src/ui/icons/ThreadsIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
+import { ReceivedNote } from '../threads/ReceivedNote.tsx';
+import { justKept } from './just-kept.ts';
 import { OwnThreadCard } from './OwnThreadCard.tsx';
 import styles from './OwnThreads.module.css';
 import { ownThreadsQueries } from './own-threads.queries.ts';
@@ -30,11 +33,16 @@ export function OwnThreads({ authID }: { authID: string }) {
   const waiting = entries.filter(({ state, isReadable }) => state !== 'SENT' && isReadable);
   const sentCount = countSentSinceOpened(entries, 'THREAD');
   const locale = useLocale();
+  const keptId = usePageState(justKept);
+  const kept = entries.find(({ id }) => id === keptId);
+
+  // It is news until the page is left.
+  useEffect(() => () => justKept.set(undefined), []);
 
   // Whoever sent it, this page, another tab or the worker, the server now knows better.
   useEffect(() => void (sentCount > 0 && queryClient.invalidateQueries({ queryKey: keyOf(listOwnThreads) })), [sentCount, queryClient]);
 
-  if (data?.total === 0 && outbox && !isFetching && waiting.length === 0) {
+  if (data?.total === 0 && outbox && !isFetching && waiting.length === 0 && !kept) {
     return (
       <>
         <PrivateWords />
@@ -48,6 +56,15 @@ export function OwnThreads({ authID }: { authID: string }) {
   return (
     <>
       <h1>{t('title')}</h1>
+      {kept && (
+        <ReceivedNote
+          key={kept.id}
+          item={kept}
+          received={{ title: t('received'), text: t('receivedText') }}
+          kept={{ title: t('keptHere'), text: t('keptText') }}
+          sending={{ title: t('sending') }}
+        />
+      )}
       <p className={styles['quiet']}>{t('intro')}</p>
       <PrivateWords />
       <div className={styles['actions']}>

@@ -15,9 +15,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
 import type { OwnComment, PublicThread } from '#contract/threads/threads.schema.ts';
 import { EditCommentForm } from './EditCommentForm.tsx';
-import type { CommentPayload } from './add-comment.command.ts';
+import type { CommentPayload, CommentReceipt } from './add-comment.command.ts';
 import { DeleteComment } from './DeleteComment.tsx';
 import { HelpFirst } from './HelpFirst.tsx';
+import { ReceivedNote } from './ReceivedNote.tsx';
 import styles from './ReplyArea.module.css';
 import { isReplyTo, isReturned } from './kept-replies.ts';
 import { ReturnedReply } from './ReturnedReply.tsx';
@@ -67,16 +68,34 @@ export function OwnComments({ authID, thread: { slug, comments, commentPage }, k
       </Link>
     </p>
   );
-  if (waiting.length === 0 && pending.length === 0) return published;
+  const kept = entries.find(({ id }) => id === keptId);
+  const isPublished = (kept?.payload as CommentReceipt | undefined)?.status === 'VALIDATED';
+  const received = kept && (
+    <ReceivedNote
+      key={kept.id}
+      item={kept}
+      received={isPublished ? { title: t('receivedPublished') } : { title: t('received'), text: t('receivedText') }}
+      kept={{ title: t('keptHere'), text: t('keptText') }}
+      sending={{ title: t('sending') }}
+    />
+  );
+  if (waiting.length === 0 && pending.length === 0)
+    return (
+      <>
+        {received}
+        {published}
+      </>
+    );
   return (
     <>
+      {received}
       {published}
       <ol className={styles['own']} aria-label={t('ownReplies')}>
         {pending.map((comment) => (
           <UnpublishedComment key={comment.commentId} slug={slug} comment={comment} onAgain={onAgain} />
         ))}
         {waiting.map((entry) => (
-          <WaitingComment key={entry.id} entry={entry} isNew={entry.id === keptId} onCorrect={onCorrect} />
+          <WaitingComment key={entry.id} entry={entry} onCorrect={onCorrect} />
         ))}
       </ol>
     </>
@@ -124,11 +143,9 @@ function UnpublishedComment({ slug, comment, onAgain }: UnpublishedCommentProps)
 
 interface WaitingCommentProps extends Pick<OwnCommentsProps, 'onCorrect'> {
   entry: OutboxEntry;
-  /** Written just now: it comes into view. */
-  isNew: boolean;
 }
 
-function WaitingComment({ entry, isNew, onCorrect }: WaitingCommentProps) {
+function WaitingComment({ entry, onCorrect }: WaitingCommentProps) {
   const t = useMessages('threads');
   const offline = usePageState(isOffline);
   const { content } = entry.payload as CommentPayload;
@@ -141,8 +158,6 @@ function WaitingComment({ entry, isNew, onCorrect }: WaitingCommentProps) {
     item.current?.focus({ preventScroll: true });
     void sendAgain(entry.id);
   }
-
-  useEffect(() => void (isNew && item.current?.scrollIntoView({ block: 'nearest' })), [isNew]);
 
   return (
     <li ref={item} className={styles['item']} dir="auto" tabIndex={-1}>

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { OutboxEntry } from '#src/device/outbox-item.ts';
+import { bringIntoView } from '#src/page/bring-into-view.ts';
+import { isOffline } from '#src/page/connectivity.ts';
+import { usePageState } from '#src/page/page-state.ts';
+import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
+import { ClockIcon } from '#src/ui/icons/ClockIcon.tsx';
+import styles from './ReceivedNote.module.css';
+
+interface Words {
+  title: string;
+  text?: string;
+}
+
+interface ReceivedNoteProps {
+  /** What was kept on this page just now. */
+  item: OutboxEntry;
+  /** Once the practice has it, while there is no network, and meanwhile. */
+  received: Words;
+  kept: Words;
+  sending: Words;
+}
+
+/**
+ * What becomes of a text that was sent from this page just now: in view and under the focus when it comes, and told again when it has
+ * arrived. One that came back says so by itself.
+ */
+export function ReceivedNote({ item: { state, lastError }, received, kept, sending }: ReceivedNoteProps) {
+  const offline = usePageState(isOffline);
+  const note = useRef<HTMLDivElement>(null);
+
+  // The form that was left is gone, and the focus with it.
+  useEffect(() => void (note.current && bringIntoView(note.current)), []);
+
+  if (state === 'NEEDS_FIX') return null;
+  const isReceived = state === 'SENT';
+  const { title, text } = isReceived ? received : offline || lastError?.status === 0 ? kept : sending;
+  return (
+    <div ref={note} className={styles['note']} role="status" tabIndex={-1}>
+      {isReceived ? <CheckIcon size={22} /> : <ClockIcon size={22} />}
+      <div>
+        <p className={styles['title']}>{title}</p>
+        {text && <p>{text}</p>}
+      </div>
+    </div>
+  );
+}
