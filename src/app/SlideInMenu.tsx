@@ -1,4 +1,5 @@
 import { Dialog } from 'radix-ui';
+import { useRef } from 'react';
 import { useMessages } from '#src/page/messages.ts';
 import { openModal } from '#src/session/modals.ts';
 import { useSession } from '#src/session/session.ts';
@@ -39,11 +40,24 @@ function AccountPart({ onClose }: SlideInMenuProps) {
 export function SlideInMenu({ onClose }: SlideInMenuProps) {
   const t = useMessages('app');
   const tFrame = useMessages('frame');
+  const opener = useRef<Element>(null);
+
+  // Radix goes back to its own trigger: the button that opens this is not one, so that it need not load Radix.
+  function goBack(event: Event) {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={overlay['shade']} />
-        <Dialog.Content className={classNames(overlay['panel'], styles['menu'])} aria-describedby={undefined}>
+        <Dialog.Content
+          className={classNames(overlay['panel'], styles['menu'])}
+          aria-describedby={undefined}
+          onOpenAutoFocus={() => void (opener.current = document.activeElement)}
+          onCloseAutoFocus={goBack}
+        >
           <div className={styles['head']}>
             <Dialog.Title className={styles['title']}>{t('menu')}</Dialog.Title>
             <Dialog.Close asChild>

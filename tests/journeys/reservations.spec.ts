@@ -28,6 +28,7 @@ const words = {
     confirmCancel: 'Annuler le rendez-vous',
     keep: 'Garder le rendez-vous',
     cancelledByYou: /Vous avez annulé ce rendez-vous/,
+    calledOff: 'Annulées ou refusées, date à venir',
     title: 'Mes réservations',
     empty: 'Aucun rendez-vous pour l’instant',
     book: 'Prendre rendez-vous',
@@ -51,6 +52,7 @@ const words = {
     confirmCancel: 'Cancel the appointment',
     keep: 'Keep the appointment',
     cancelledByYou: /You cancelled this appointment/,
+    calledOff: 'Cancelled or declined, date to come',
     title: 'My appointments',
     empty: 'No appointment yet',
     book: 'Book an appointment',
@@ -103,7 +105,9 @@ for (const language of journeyLanguages) {
     await expect(cancel).toBeFocused();
     await cancel.click();
     await dialog.getByRole('button', { name: told.confirmCancel }).click();
-    await expect(page.getByRole('article').getByText(told.cancelledByYou)).toBeVisible();
+    // Apart from those that are past.
+    const calledOff = page.getByRole('region', { name: told.calledOff });
+    await expect(calledOff.getByRole('article').getByText(told.cancelledByYou)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: told.title })).toBeFocused();
     await expect(cancel).toBeHidden();
   });

@@ -50,7 +50,7 @@ test.describe('the navigation bar', () => {
     const modal = page.getByRole('dialog', { name: 'Déconnexion' });
     await expect(modal).toContainText('Êtes-vous sûr de vouloir vous déconnecter');
     await modal.getByRole('button', { name: 'Confirmer' }).click();
-    expect((await toldByToast(page, 'La déconnexion est faite.')).width).toBeLessThanOrEqual(350);
+    expect((await toldByToast(page, 'Votre session est fermée.')).width).toBeLessThanOrEqual(350);
     expect(await page.evaluate(() => localStorage.getItem('authID'))).toBeNull();
   });
 });
@@ -74,6 +74,7 @@ test('on a phone a menu slides in, and the bottom bar has the five places', asyn
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
 test('the foot of the page has its three columns, the contacts and the word on what the site is not', async ({ page }) => {

@@ -46,7 +46,7 @@ test('a reader sends courage and says that a thread helped; it shows at once and
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter' }).click();
   await page.getByRole('dialog', { name: 'Déconnexion' }).getByRole('button', { name: 'Confirmer' }).click();
-  await toldByToast(page, 'La déconnexion est faite.');
+  await toldByToast(page, 'Votre session est fermée.');
   // Leaving leads home; the page that is come back to is the one of the browser's own memory.
   await expect(page).toHaveURL(`${server.url}/`);
   await page.goBack();

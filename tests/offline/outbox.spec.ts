@@ -141,7 +141,7 @@ test('leaving with something waiting says so first; erasing leaves nothing', asy
 
   await askToLeave();
   await leaving.getByRole('button', { name: 'Effacer et me déconnecter' }).click();
-  await toldByToast(page, 'La déconnexion est faite.');
+  await toldByToast(page, 'Votre session est fermée.');
   for (const store of ['session', 'keys', 'outbox', 'outboxBytes', 'drafts', 'keptQueries'])
     expect(await rowsOf(page, store), store).toBe(0);
   expect(await whereKept(page, planted)).toEqual([]);
