@@ -27,7 +27,7 @@ const wordsOf: Record<Outcome, Words> = {
   PAID: { title: 'paidTitle', text: 'paidText', isGood: true, money: 'moneyPaid', slot: 'slotWaits' },
   FINALISED: { title: 'finalisedTitle', text: 'finalisedText', isGood: true, money: 'moneyPaid', slot: 'slotStands' },
   FAILED: { title: 'failedTitle', text: 'failedText', isGood: false, money: 'moneyNone', slot: 'slotFreed' },
-  TOO_LATE: { title: 'tooLateTitle', text: 'tooLateText', isGood: false, slot: 'slotFreed' },
+  TOO_LATE: { title: 'tooLateTitle', text: 'tooLateText', isGood: false, money: 'moneyLate', slot: 'slotFreed' },
   PAID_TWICE: { title: 'paidTwiceTitle', text: 'paidTwiceText', isGood: true, money: 'moneyTwice', slot: 'slotStands' },
   REFUND_DUE: { title: 'refundDueTitle', text: 'refundDueText', isGood: false, money: 'moneyDue', slot: 'slotGone' },
   REFUNDED: { title: 'refundedTitle', text: 'refundedText', isGood: true, money: 'moneyBack', slot: 'slotGone' },

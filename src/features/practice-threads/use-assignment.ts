@@ -23,9 +23,10 @@ export function useAssignment({ slug, commentId, assignee }: AssignedText) {
     mutationFn: (isAssigned: boolean) =>
       apiClient.call(assignText, { parameters: { slug }, body: { commentId, isAssigned, seenSince: assignee?.since ?? null } }),
     onSuccess: tellNews,
-    onError: (error) => {
+    onError: async (error) => {
       toastProblem(error, locale);
-      if (error instanceof ApiProblem && error.body.reason === 'ASSIGNED_MEANWHILE') void tellNews();
+      // Waited for, so that the next press is about what is shown then.
+      if (error instanceof ApiProblem && error.body.reason === 'ASSIGNED_MEANWHILE') await tellNews();
     },
   });
 }
