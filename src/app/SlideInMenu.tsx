@@ -1,5 +1,4 @@
 import { Dialog } from 'radix-ui';
-import { useRef } from 'react';
 import { useMessages } from '#src/page/messages.ts';
 import { openModal } from '#src/session/modals.ts';
 import { useSession } from '#src/session/session.ts';
@@ -9,6 +8,7 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { CloseIcon } from '#src/ui/icons/CloseIcon.tsx';
 import { GlobeIcon } from '#src/ui/icons/GlobeIcon.tsx';
 import overlay from '#src/ui/Overlay.module.css';
+import { useOpener } from '#src/ui/use-opener.ts';
 import { AccountEntries } from './AccountEntries.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import entry from './MenuEntry.module.css';
@@ -40,14 +40,7 @@ function AccountPart({ onClose }: SlideInMenuProps) {
 export function SlideInMenu({ onClose }: SlideInMenuProps) {
   const t = useMessages('app');
   const tFrame = useMessages('frame');
-  const opener = useRef<Element>(null);
-
-  // Radix goes back to its own trigger: the button that opens this is not one, so that it need not load Radix.
-  function goBack(event: Event) {
-    event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  }
-
+  const opener = useOpener();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -55,8 +48,8 @@ export function SlideInMenu({ onClose }: SlideInMenuProps) {
         <Dialog.Content
           className={classNames(overlay['panel'], styles['menu'])}
           aria-describedby={undefined}
-          onOpenAutoFocus={() => void (opener.current = document.activeElement)}
-          onCloseAutoFocus={goBack}
+          onOpenAutoFocus={opener.note}
+          onCloseAutoFocus={opener.goBack}
         >
           <div className={styles['head']}>
             <Dialog.Title className={styles['title']}>{t('menu')}</Dialog.Title>

@@ -1,10 +1,11 @@
 import { Dialog } from 'radix-ui';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { CloseIcon } from './icons/CloseIcon.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './Modal.module.css';
 import overlay from './Overlay.module.css';
 import { classNames } from './class-names.ts';
+import { useOpener } from './use-opener.ts';
 
 interface ModalProps {
   title: string;
@@ -25,18 +26,11 @@ function focusWhole(event: Event): void {
 
 /** An open modal: a sheet from below on a phone, centred above. Import it from lazily loaded files only. */
 export function Modal({ title, closeLabel, size = 'medium', onClose, fallbackFocus, children }: ModalProps) {
-  const opener = useRef<Element>(null);
+  const opener = useOpener(fallbackFocus);
 
   function open(event: Event) {
-    opener.current = document.activeElement;
+    opener.note();
     focusWhole(event);
-  }
-
-  // Radix goes back to its own trigger, and modals that are rendered when they are wanted have none.
-  function goBack(event: Event) {
-    event.preventDefault();
-    const target = opener.current?.isConnected ? opener.current : fallbackFocus?.current;
-    if (target instanceof HTMLElement) target.focus();
   }
 
   return (
@@ -47,7 +41,7 @@ export function Modal({ title, closeLabel, size = 'medium', onClose, fallbackFoc
           className={classNames(overlay['panel'], styles['modal'], styles[size])}
           aria-describedby={undefined}
           onOpenAutoFocus={open}
-          onCloseAutoFocus={goBack}
+          onCloseAutoFocus={opener.goBack}
         >
           <div className={styles['head']}>
             <Dialog.Title className={styles['title']}>{title}</Dialog.Title>

@@ -24,8 +24,7 @@ export function NextFreeSlot({ slug }: { slug: string }) {
   const { apiClient } = useRouter().options.context;
   const { data: therapist } = useSuspenseQuery(bookingQueries.therapist(apiClient, slug));
   const { data: slots } = useQuery(bookingQueries.nextSlots(apiClient, therapist));
-  const slot = slots && slots.next;
-  const byOrder = slots?.byOrder;
+  const { next: slot, byOrder } = slots ?? {};
   const isUncertain = usePageState(isOffline);
   const service = therapist.services[0];
   const linkTo = (chosen: Slot | null | undefined) =>

@@ -56,8 +56,8 @@ export function CardCheckout({ reservation, appointment, refetch }: CardCheckout
   const amount = formatMillimes(payment.amountMillimes, locale);
   const isOpened = payment.cardPayment?.status === 'PENDING' && payment.cardPayment.payUrl !== null;
   return (
-    <div className={styles['checkout']}>
-      <div className={styles['head']}>
+    <div className={styles['column']}>
+      <div className={styles['words']}>
         <h1>{isHeld ? t('heldTitle', { time: formatInstant(holdUntil, 'time', locale, therapist.timeZone) }) : t('title')}</h1>
         {appointment}
       </div>

@@ -59,12 +59,12 @@ export function CardOutcome({ stage, isNews, reservation, appointment, actions }
 
   const amount = reservation && formatMillimes(reservation.payment.amountMillimes, locale);
   return (
-    <div className={styles['outcome']}>
+    <div className={styles['column']}>
       <OutcomeMark isGood={isGood}>{isGood ? <CheckIcon size={28} /> : <InfoIcon size={28} />}</OutcomeMark>
       <h1 ref={heading} tabIndex={-1}>
         {t(title)}
       </h1>
-      <div role="status" className={styles['told']}>
+      <div role="status" className={styles['words']}>
         {/* In the words of every page where a payment failed. */}
         {stage === 'FAILED' && <p>{tellReservations('paymentFailed')}</p>}
         <p>{t(text)}</p>

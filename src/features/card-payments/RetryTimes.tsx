@@ -21,12 +21,12 @@ export function RetryTimes({ reservation }: { reservation: Reservation }) {
   const { data, isPending } = useQuery(cardPaymentQueries.freeAround(useApiClient(), reservation));
   const times = data && nearestTimes(data, startDateTime, offered);
   return (
-    <section className={styles['again']} aria-labelledby="again-title">
+    <section className={styles['choices']} aria-labelledby="again-title">
       <h2 id="again-title">{t('again')}</h2>
       {isPending && <Skeleton shape="card" />}
       {times?.length === 0 && <p>{t('againNone')}</p>}
       {times && times.length > 0 && (
-        <ul className={styles['times']}>
+        <ul className={styles['choices']}>
           {times.map((slot) => (
             <li key={slot}>
               <LinkButton
