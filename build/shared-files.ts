@@ -68,7 +68,7 @@ const crumbsOfTwo: Readonly<Record<string, string>> = {
 };
 
 /** What shows a public page's own text, to its author and to those who moderate too. */
-const control = /\/src\/(ui\/|page\/WrittenHtml\.tsx|features\/threads\/ThreadText\.)/;
+const control = /\/src\/(ui\/|page\/WrittenHtml\.tsx|features\/threads\/(ThreadText|ThreadMeta|ReplyArea\.module)\.)/;
 
 /** One file of what the same public pages share, and one of the controls that a public page shares with private ones. */
 export function sharedByPages(id: string, graph: ModuleGraph): string | null {

@@ -22,6 +22,8 @@ export const threadSummary = z.object({
   score: z.int(),
   claps: z.int(),
   commentCount: z.int(),
+  /** When the newest of them was written, to the minute; null without one. */
+  lastCommentAt: z.nullable(z.string()),
   isLocked: z.boolean(),
   createdAt: z.string(),
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { CheckIcon } from './icons/CheckIcon.tsx';
+import { MinusIcon } from './icons/MinusIcon.tsx';
 import styles from './VoteButtons.module.css';
 
 export type Vote = 'up' | 'down';
@@ -18,7 +19,7 @@ interface VoteButtonsProps {
   children: ReactNode;
 }
 
-/** Yes, no, and whatever stands beside; what others answered is never shown. */
+/** Yes, no, and whatever stands beside, each an icon above its name; what others answered is never shown. */
 export function VoteButtons({ titleId, title, labels, vote, onVote, told, children }: VoteButtonsProps) {
   return (
     <section className={styles['helped']} aria-labelledby={titleId}>
@@ -27,8 +28,8 @@ export function VoteButtons({ titleId, title, labels, vote, onVote, told, childr
       </h2>
       <div className={styles['answers']}>
         {(['up', 'down'] as const).map((each) => (
-          <Button key={each} aria-pressed={vote === each} onClick={() => onVote(vote === each ? 'none' : each)}>
-            {vote === each && <CheckIcon size={20} />}
+          <Button key={each} variant="plain" aria-pressed={vote === each} onClick={() => onVote(vote === each ? 'none' : each)}>
+            {each === 'up' ? <CheckIcon /> : <MinusIcon />}
             {labels[each]}
           </Button>
         ))}

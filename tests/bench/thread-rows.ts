@@ -37,12 +37,12 @@ export async function writeThreads(deps: Deps, from: number, to: number): Promis
     const numbers = [start, Math.min(start + batch, to) - 1];
     await deps.database.run(
       `insert into threads (id, slug, title, content, excerpt, search_text, category_id, pseudonym, language, direction, status,
-         upvotes, downvotes, claps, comment_count, comments_by_others, featured, hot, created_at)
+         upvotes, downvotes, claps, comment_count, last_comment_at, comments_by_others, featured, hot, created_at)
        select left(md5('thread' || n), 24), 'les-matins-restent-lourds-' || n, 'Les matins restent lourds ' || n, '<p>' || words || '</p>',
          left(words, 180), 'les matins restent lourds ' || n || ' ' || words,
          (select id from categories where sort_order = 1 + floor(8 * r * r)), 'Saule pensif', 'fr', 'ltr',
          case when n % 20 = 0 then (array['PENDING', 'UNVALIDATED'])[1 + n / 20 % 2] when n % 33 = 0 then 'LOCKED' else 'VALIDATED' end,
-         ups, downs, claps, n % 3, n % 3, n <= 10,
+         ups, downs, claps, n % 3, case when n % 3 > 0 then $4::timestamptz end, n % 3, n <= 10,
          sign(p) * log(greatest(abs(p), 1)) + extract(epoch from written - timestamptz '2020-01-01 00:00Z') / 172800, written
        from generate_series($2::int, $3::int) n,
          lateral (select random() + 0 * n as r, floor(exp(8 * random() ^ 3))::int - 1 + 0 * n as ups, floor(4 * random() ^ 4)::int + 0 * n as downs,

@@ -90,7 +90,7 @@ const toldBy: Record<string, Record<string, string>> = {
   thread_votes: { opinions: 'thread_id account_id vote claps' },
   threads: {
     community:
-      'id slug title content excerpt search_text category_id author_id is_anonymous pseudonym content_note language direction status was_locked reason priority upvotes downvotes claps comment_count comments_by_others featured hot comments_digest created_at edited_at deleted_at',
+      'id slug title content excerpt search_text category_id author_id is_anonymous pseudonym content_note language direction status was_locked reason priority upvotes downvotes claps comment_count last_comment_at comments_by_others featured hot comments_digest created_at edited_at deleted_at',
     answers: 'client_item_id',
   },
 };

@@ -15,7 +15,13 @@ export async function newThread(test: TestApp, values: ThreadValues = {}): Promi
   if (!example) throw new Error('the demonstration has no thread');
   made += 1;
   const slug = `fil-de-test-${made}`;
-  const fresh = { status: 'VALIDATED', pseudonym: 'Saule pensif', commentCount: 0, createdAt: test.clock.now() } as const;
+  const fresh = {
+    status: 'VALIDATED',
+    pseudonym: 'Saule pensif',
+    commentCount: 0,
+    lastCommentAt: null,
+    createdAt: test.clock.now(),
+  } as const;
   await test.deps.db.insert(threads).values({ ...example, ...fresh, ...values, id: newId(), slug });
   return slug;
 }

@@ -1,3 +1,4 @@
+import { max } from 'date-fns';
 import type { Deps } from '../../deps.ts';
 import { hot } from '../../votes/hot.ts';
 import { sanitiseRichText } from '../../rich-text/sanitise-rich-text.ts';
@@ -19,10 +20,11 @@ export async function writeThreads(deps: Deps, categoryIds: ReadonlyMap<string, 
   const rows = conversations.map(({ categorySlug, createdDaysAgo, comments: spoken, ...thread }) => {
     const id = randomId();
     // A minute apart, so that two of the same day keep their order.
-    for (const [index, { createdDaysAgo: age, ...reply }] of spoken.entries()) {
+    const written = spoken.map(({ createdDaysAgo: age, ...reply }, index) => {
       const createdAt = new Date(daysAgo(age) + index * minuteMs);
-      replies.push({ ...reply, id: randomId(), threadId: id, direction: textDirection(reply.content), status: 'VALIDATED', createdAt });
-    }
+      return { ...reply, id: randomId(), threadId: id, direction: textDirection(reply.content), status: 'VALIDATED' as const, createdAt };
+    });
+    replies.push(...written);
     const content = sanitiseRichText(thread.content, 'THREAD');
     const createdAt = new Date(daysAgo(createdDaysAgo));
     const commentsByOthers = spoken.filter(({ pseudonym }) => pseudonym !== thread.pseudonym).length;
@@ -35,6 +37,7 @@ export async function writeThreads(deps: Deps, categoryIds: ReadonlyMap<string, 
       categoryId: categoryIds.get(categorySlug) ?? '',
       status: 'VALIDATED' as const,
       commentCount: spoken.length,
+      lastCommentAt: written.length > 0 ? max(written.map((reply) => reply.createdAt)) : null,
       commentsByOthers,
       hot: hot({ ...thread, commentsByOthers, publishedAt: createdAt }),
       createdAt,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNull, max, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import { isReservedName } from './reserved-names.ts';
@@ -108,13 +108,17 @@ export async function countValidatedOf(db: Db, authorId: string, atMost: number)
   return some.length;
 }
 
-/** The validated comments of a thread, and how many of them are not its author's. */
+/** The validated comments of a thread, how many of them are not its author's, and when the newest was written. */
 export async function countComments(db: Db, thread: { id: string; pseudonym: string }) {
   const [counts] = await db
-    .select({ all: count(), byOthers: sql<number>`count(*) filter (where ${ne(comments.pseudonym, thread.pseudonym)})::int` })
+    .select({
+      all: count(),
+      byOthers: sql<number>`count(*) filter (where ${ne(comments.pseudonym, thread.pseudonym)})::int`,
+      lastAt: max(comments.createdAt),
+    })
     .from(comments)
     .where(and(eq(comments.threadId, thread.id), eq(comments.status, 'VALIDATED')));
-  return counts ?? { all: 0, byOthers: 0 };
+  return counts ?? { all: 0, byOthers: 0, lastAt: null };
 }
 
 /** What a person's comments in a thread are signed with, where there are any; the practice's answers bear no name. */

@@ -20,6 +20,7 @@ export function presentThreadSummary(row: ThreadSummaryRow): ThreadSummary {
     direction,
     claps,
     commentCount,
+    lastCommentAt: row.lastCommentAt?.toISOString() ?? null,
     score: Math.max(0, scoreOf(row)),
     isLocked: row.status === 'LOCKED',
     createdAt: row.createdAt.toISOString(),
@@ -52,7 +53,12 @@ export const presentPublicSummary = (row: ThreadSummaryRow): ThreadSummary => in
 export const presentPublicThread = (row: ThreadRow): z.infer<typeof thread> => inPublicTimes(presentThread(row));
 export const presentPublicComment = (row: CommentRow): z.infer<typeof comment> => inPublicTimes(presentComment(row));
 
-function inPublicTimes<T extends { createdAt: string; editedAt?: string | null }>(text: T): T {
-  const { createdAt, editedAt } = text;
-  return { ...text, createdAt: publicTime(createdAt), ...(editedAt && { editedAt: publicTime(editedAt) }) };
+function inPublicTimes<T extends { createdAt: string; editedAt?: string | null; lastCommentAt?: string | null }>(text: T): T {
+  const { createdAt, editedAt, lastCommentAt } = text;
+  return {
+    ...text,
+    createdAt: publicTime(createdAt),
+    ...(editedAt && { editedAt: publicTime(editedAt) }),
+    ...(lastCommentAt && { lastCommentAt: publicTime(lastCommentAt) }),
+  };
 }

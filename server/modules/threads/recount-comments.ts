@@ -4,13 +4,14 @@ import { hot } from '../../votes/hot.ts';
 import { countComments, type LockedThread } from './comments.queries.ts';
 import { threads } from './threads.tables.ts';
 
-/** Brings a locked thread's count of comments, and how hot it is, up to date with its validated comments. */
+/** Brings a locked thread's count of comments, the time of the newest, and how hot it is, up to date with its validated comments. */
 export async function recountComments(tx: Db, thread: LockedThread): Promise<void> {
-  const { all, byOthers } = await countComments(tx, thread);
+  const { all, byOthers, lastAt } = await countComments(tx, thread);
   await tx
     .update(threads)
     .set({
       commentCount: all,
+      lastCommentAt: lastAt,
       commentsByOthers: byOthers,
       hot: hot({ ...thread, commentsByOthers: byOthers, publishedAt: thread.createdAt }),
     })

@@ -8,7 +8,7 @@ import { comments, threads, threadVotes } from './threads.tables.ts';
 
 // Named one by one: who wrote a thread never leaves the database with it.
 const { id, slug, title, excerpt, pseudonym, contentNote, language, direction, status } = threads;
-const { upvotes, downvotes, claps, commentCount, createdAt } = threads;
+const { upvotes, downvotes, claps, commentCount, lastCommentAt, createdAt } = threads;
 const summaryColumns = {
   id,
   slug,
@@ -23,6 +23,7 @@ const summaryColumns = {
   downvotes,
   claps,
   commentCount,
+  lastCommentAt,
   featured: threads.featured,
   createdAt,
   category: { slug: categories.slug, name: categories.name },

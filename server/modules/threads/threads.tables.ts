@@ -40,6 +40,8 @@ export const threads = pgTable(
     downvotes: integer('downvotes').notNull().default(0),
     claps: integer('claps').notNull().default(0),
     commentCount: integer('comment_count').notNull().default(0),
+    /** When the newest of those counted was written. */
+    lastCommentAt: instantColumn('last_comment_at'),
     /** Of those counted, what others than its author wrote: a part of how hot it is. */
     commentsByOthers: integer('comments_by_others').notNull().default(0),
     /** Picked by hand. */

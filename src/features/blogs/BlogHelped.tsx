@@ -5,6 +5,7 @@ import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { useOwnVote } from '#src/session/use-own-vote.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { HeartIcon } from '#src/ui/icons/HeartIcon.tsx';
 import { VoteButtons } from '#src/ui/VoteButtons.tsx';
 
 const voteEndpoints = { up: upvoteBlog, down: downvoteBlog, none: removeBlogVote };
@@ -40,6 +41,7 @@ export function BlogHelped({ slug }: { slug: string }) {
       told={told.filter(Boolean).join(' ')}
     >
       <Button variant="plain" aria-disabled={myClaps >= maxClaps || undefined} onClick={() => myClaps < maxClaps && void say('clap')}>
+        <HeartIcon />
         {t('thank')}
       </Button>
     </VoteButtons>

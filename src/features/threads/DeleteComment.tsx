@@ -11,6 +11,7 @@ import { toast } from '#src/page/toasts.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { runAsAllowed } from '#src/session/protected-action.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { TrashIcon } from '#src/ui/icons/TrashIcon.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
 import { ModalActions } from '#src/ui/ModalActions.tsx';
 
@@ -47,6 +48,7 @@ export function DeleteComment({ slug, commentId }: { slug: string; commentId: st
   return (
     <>
       <Button variant="plain" onClick={() => setIsAsking(true)}>
+        <TrashIcon size={20} />
         {t('deleteReply')}
       </Button>
       {isAsking && (

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { EditIcon } from '#src/ui/icons/EditIcon.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
+import styles from './CommentItem.module.css';
 import { DeleteComment } from './DeleteComment.tsx';
 import { EditCommentForm } from './EditCommentForm.tsx';
 import { threadsQueries } from './threads.queries.ts';
@@ -21,9 +23,10 @@ export function OwnCommentActions({ slug, comment }: OwnCommentActionsProps) {
   if (!own?.myPublished?.includes(comment.commentId)) return null;
   const close = () => setIsOpen(false);
   return (
-    <>
+    <div className={styles['own']}>
       {own.myEditable?.includes(comment.commentId) && (
         <Button variant="plain" onClick={() => setIsOpen(true)}>
+          <EditIcon size={20} />
           {t('edit')}
         </Button>
       )}
@@ -33,6 +36,6 @@ export function OwnCommentActions({ slug, comment }: OwnCommentActionsProps) {
           <EditCommentForm slug={slug} comment={comment} onClose={close} />
         </Modal>
       )}
-    </>
+    </div>
   );
 }

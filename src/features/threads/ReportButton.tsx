@@ -3,6 +3,7 @@ import { latePart } from '#src/page/late-part.tsx';
 import { useMessages } from '#src/page/messages.ts';
 import { MissingPart } from '#src/page/MissingPart.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx';
 import styles from './ReportButton.module.css';
 
 // The form brings the rules and the device's database: few open it.
@@ -20,11 +21,12 @@ export function ReportButton({ slug, comment }: ReportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const label = comment ? t('reportReply', { pseudonym: comment.pseudonym }) : t('reportThread');
   return (
-    <div className={styles['report']}>
-      <Button variant="plain" aria-label={label} onClick={() => setIsOpen(true)}>
-        {t('report')}
+    <>
+      <Button variant="plain" aria-label={label} title={label} onClick={() => setIsOpen(true)}>
+        <FlagIcon />
+        <span className={comment && styles['name']}>{t('report')}</span>
       </Button>
       {isOpen && <ReportModal slug={slug} commentId={comment?.commentId ?? null} onClose={() => setIsOpen(false)} />}
-    </div>
+    </>
   );
 }

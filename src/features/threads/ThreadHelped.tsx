@@ -7,8 +7,10 @@ import { MissingPart } from '#src/page/MissingPart.tsx';
 import { personOf, useSession } from '#src/session/session.ts';
 import type { Wish } from '#src/session/use-own-vote.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { HeartIcon } from '#src/ui/icons/HeartIcon.tsx';
 import { VoteButtons } from '#src/ui/VoteButtons.tsx';
 import type { KnownVote } from './OwnHelped.tsx';
+import { ReportButton } from './ReportButton.tsx';
 
 // What it takes to vote comes with the first press of a visitor, and at once for who may have voted before.
 const OwnHelped = latePart(async () => (await import('./OwnHelped.tsx')).OwnHelped, { Missing: MissingPart });
@@ -50,8 +52,10 @@ export function ThreadHelped({ thread }: { thread: PublicThread }) {
         told={told.filter(Boolean).join(' ')}
       >
         <Button variant="plain" aria-disabled={isClapOver || undefined} onClick={() => !isClapOver && say('clap')}>
+          <HeartIcon />
           {t('courage')}
         </Button>
+        <ReportButton slug={thread.slug} />
       </VoteButtons>
       {(authID !== undefined || pressed !== undefined) && <OwnHelped slug={thread.slug} pressed={pressed} onKnown={setKnown} />}
     </>

@@ -18,6 +18,9 @@ export function ThreadList({ search }: { search: ThreadsSearch }) {
   const pageCount = Math.ceil(total / threadsPageSize);
   return (
     <>
+      <p role="status" className={styles['found']}>
+        {search.q && t('foundFor', { count: total, keyword: search.q })}
+      </p>
       <ul className={styles['list']}>
         {items.map((thread) => (
           <ThreadRow key={thread.slug} thread={thread} />

@@ -15,7 +15,6 @@ import { CommentList } from './CommentList.tsx';
 import { HelpLineCard } from './HelpLineCard.tsx';
 import { Moderation } from './Moderation.tsx';
 import { ReplyArea } from './ReplyArea.tsx';
-import { ReportButton } from './ReportButton.tsx';
 import { ThreadHelped } from './ThreadHelped.tsx';
 import { ThreadText } from './ThreadText.tsx';
 import styles from './ThreadPage.module.css';
@@ -47,7 +46,6 @@ function ThreadPage() {
         </Link>
       </QuickExit>
       <ThreadText thread={thread} />
-      <ReportButton slug={slug} />
       <div className={styles['helped']}>
         {/* What is typed or pressed is for one thread: on the next one it begins anew. */}
         <ThreadHelped key={thread.slug} thread={thread} />

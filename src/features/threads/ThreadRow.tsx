@@ -1,16 +1,21 @@
+import { defaultTimeZone } from '#contract/constants.ts';
 import { Link } from '@tanstack/react-router';
 import type { ThreadSummary } from '#contract/threads/threads.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { formatInstant } from '#src/ui/dates.ts';
+import metaLine from '#src/ui/MetaLine.module.css';
 import wholeLink from '#src/ui/WholeLink.module.css';
+import meta from './ThreadMeta.module.css';
 import styles from './ThreadRow.module.css';
-import { ThreadMeta } from './ThreadMeta.tsx';
 
-/** A thread in the list: its text first, who and when in one quiet line. */
+/** A thread in the list: its text first, then quietly who wrote it, about what, and how many answered, the last one when. */
 export function ThreadRow({ thread, headingLevel = 2 }: { thread: ThreadSummary; headingLevel?: 2 | 3 }) {
   const t = useMessages('threads');
   const locale = useLocale();
   const Heading = `h${headingLevel}` as const;
-  const { slug, title, excerpt, language, direction, contentNote, commentCount, category } = thread;
+  const { slug, title, excerpt, language, direction, contentNote, pseudonym, commentCount, lastCommentAt, category } = thread;
+  const dateOf = (instant: string) => formatInstant(instant, 'date', locale, defaultTimeZone);
   return (
     <li className={styles['row']} dir={direction}>
       <Heading lang={language} className={styles['title']}>
@@ -31,10 +36,12 @@ export function ThreadRow({ thread, headingLevel = 2 }: { thread: ThreadSummary;
           {excerpt}
         </p>
       )}
-      <ThreadMeta pseudonym={thread.pseudonym} createdAt={thread.createdAt}>
+      <p className={classNames(metaLine['meta'], meta['meta'])}>
+        <bdi>{pseudonym}</bdi>
         <span>{category.name[locale]}</span>
-        <span>{t('comments', { count: commentCount })}</span>
-      </ThreadMeta>
+        {/* A list that was kept by an earlier build does not have it. */}
+        <span>{lastCommentAt ? t('answered', { count: commentCount, date: dateOf(lastCommentAt) }) : dateOf(thread.createdAt)}</span>
+      </p>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { pathInLocale } from '#contract/locale.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { SearchForm } from '#src/ui/form/SearchForm.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
 import { keywordMaxLength, writeThreadsSearch, type ThreadsSearch } from './threads-search.ts';
 
 /** An ordinary form to the list's own address; with scripts the page stays and only the list changes. */
@@ -20,9 +21,7 @@ export function ThreadSearchForm({ search: { q, category, order } }: { search: T
       action={action}
       onSearch={(keyword) => void navigate({ to: '/threads', search: { ...kept, ...writeThreadsSearch({ q: keyword }) } })}
     >
-      {Object.entries(kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={kept} />
     </SearchForm>
   );
 }

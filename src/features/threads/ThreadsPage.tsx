@@ -1,7 +1,10 @@
 import { threadsLabel } from '#contract/constants.ts';
+import { dialNumber } from '#contract/dial-number.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
+import { RichMessage } from '#src/page/RichMessage.tsx';
+import { useEmergencyNumber } from '#src/page/use-emergency-number.ts';
 import { QuickExit } from '#src/session/QuickExit.tsx';
 import { QuickExitNote } from '#src/session/QuickExitNote.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
@@ -9,7 +12,7 @@ import { GroupedThreads } from './GroupedThreads.tsx';
 import { Moderation } from './Moderation.tsx';
 import { ThreadFilters } from './ThreadFilters.tsx';
 import { ThreadList } from './ThreadList.tsx';
-import { ThreadSearchForm } from './ThreadSearchForm.tsx';
+import { ThreadSearch } from './ThreadSearch.tsx';
 import { threadsQueries } from './threads.queries.ts';
 import { readThreadsSearch } from './threads-search.ts';
 import styles from './ThreadsPage.module.css';
@@ -17,30 +20,40 @@ import styles from './ThreadsPage.module.css';
 function ThreadsPage() {
   const t = useMessages('threads');
   const exit = useMessages('quick-exit');
+  const emergency = useEmergencyNumber();
   const search = readThreadsSearch(useSearch({ strict: false }));
   return (
     <div className={styles['page']}>
       <QuickExit label={exit('label')} noteId="quick-exit">
         <Link to="/threads/own">{t('ownThreads')}</Link>
       </QuickExit>
-      <h1>
-        <span lang="ar" dir="rtl" className={styles['label']}>
-          {threadsLabel}
-        </span>
-        <span className={styles['subtitle']}>{t('subtitle')}</span>
-      </h1>
-      <p className={styles['lead']}>{t('lead')}</p>
-      <Moderation />
-      <div className={styles['write']}>
-        <LinkButton variant="filled" to="/threads/write">
-          {t('write')}
-        </LinkButton>
+      <div className={styles['top']}>
+        <header className={styles['head']}>
+          <h1>
+            <span lang="ar" dir="rtl" className={styles['label']}>
+              {threadsLabel}
+            </span>
+            <span className={styles['subtitle']}>{t('subtitle')}</span>
+          </h1>
+          <LinkButton variant="filled" to="/threads/write">
+            <RichMessage text={t('write')} parts={{ more: (words) => <span className={styles['more']}>{words}</span> }} />
+          </LinkButton>
+        </header>
+        <p className={styles['summary']}>
+          <RichMessage
+            text={t('summary', { emergency })}
+            parts={{ call: (words) => <a href={`tel:${dialNumber(emergency)}`}>{words}</a> }}
+          />
+        </p>
+        <ThreadSearch search={search} />
+        <ThreadFilters search={search} />
       </div>
-      <div className={styles['search']}>
-        <ThreadSearchForm search={search} />
-      </div>
-      <ThreadFilters search={search} />
       {search.order === 'THEME' ? <GroupedThreads /> : <ThreadList search={search} />}
+      <section className={styles['about']} aria-labelledby="about-threads">
+        <h2 id="about-threads">{t('aboutTitle')}</h2>
+        <p>{t('lead')}</p>
+        <Moderation />
+      </section>
       <div className={styles['end']}>
         <QuickExitNote id="quick-exit" label={exit('label')}>
           {exit('hint')}

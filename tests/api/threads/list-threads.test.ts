@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listThreads } from '#contract/threads/threads.endpoints.ts';
+import { listThreads, readThread } from '#contract/threads/threads.endpoints.ts';
 import { threads } from '#server/modules/threads/threads.tables.ts';
 import { call, signInAs } from '#tests/support/api.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -47,6 +47,19 @@ describe('GET /v1/threads/thread/', () => {
       });
       const told = JSON.stringify(body);
       for (const secret of ['author', 'userId', 'isAnonymous']) expect(told).not.toContain(secret);
+    });
+
+    it('tells when the newest comment of each was written, as the thread itself does', async () => {
+      const { body } = await list();
+      for (const { slug, lastCommentAt } of body.items) {
+        const { comments } = (await call(test.app, readThread, { parameters: { slug } })).body;
+        expect(lastCommentAt, slug).toBe(
+          comments
+            .map(({ createdAt }) => createdAt)
+            .toSorted()
+            .at(-1),
+        );
+      }
     });
 
     it('filters by category, and is empty for one that does not exist', async () => {

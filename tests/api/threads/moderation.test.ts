@@ -97,11 +97,11 @@ describe('PUT /v1/threads/thread/{slug}/validate and unvalidate/{commentId}', ()
     expect(entries).toMatchObject([{ kind: 'COMMENT_VALIDATED', subjects: [(await threadRow(test, slug)).id, commentId] }]);
     expect((await publicThread(slug)).body.comments.map((each) => each.commentId)).toEqual([commentId]);
     const warm = await threadRow(test, slug);
-    expect(warm).toMatchObject({ commentCount: 1, commentsByOthers: 1 });
+    expect(warm).toMatchObject({ commentCount: 1, commentsByOthers: 1, lastCommentAt: test.clock.now() });
     expect(warm.hot).toBe(hot({ ...warm, publishedAt: warm.createdAt }));
 
     expect((await withholdComment(slug, commentId)).body).toMatchObject({ status: 'UNVALIDATED', reason });
-    expect((await publicThread(slug)).body).toMatchObject({ comments: [], commentCount: 0 });
+    expect((await publicThread(slug)).body).toMatchObject({ comments: [], commentCount: 0, lastCommentAt: null });
     expect((await threadRow(test, slug)).hot).toBeLessThan(warm.hot);
     const mine = await call(test.app, readThreadScore, { parameters: { slug }, bearer: author.bearer });
     expect(mine.body.myPending).toMatchObject([{ commentId, status: 'UNVALIDATED', reason }]);
