@@ -30,7 +30,7 @@ const fieldNames: Record<Locale, Readonly<Record<string, string>>> = {
     reason: 'Le motif',
     status: 'Le statut',
     valid: 'La décision',
-    reservationId: 'La réservation',
+    reservationId: 'Le rendez-vous',
     label: 'Le libellé',
     timeZone: 'Le fuseau horaire',
     weekly: "L'horaire hebdomadaire",

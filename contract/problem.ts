@@ -75,14 +75,14 @@ export const problemSentences = {
   },
   THERAPIST_IN_USE: {
     status: 409,
-    fr: 'Des réservations ou des articles tiennent à ce profil : il ne peut pas être supprimé.',
+    fr: 'Des rendez-vous ou des articles tiennent à ce profil : il ne peut pas être supprimé.',
     en: 'Appointments or articles depend on this profile: it cannot be removed.',
   },
   NOT_FOUND: { status: 404, fr: "Cet élément n'existe pas ou n'est plus là.", en: 'This item does not exist or is no longer there.' },
   DUPLICATE: { status: 409, fr: 'Cette valeur est déjà utilisée.', en: 'This value is already in use.' },
   INVALID_TRANSITION: {
     status: 409,
-    fr: "Cette action n'est plus possible : la réservation a changé entre-temps.",
+    fr: "Cette action n'est plus possible : le rendez-vous a changé entre-temps.",
     en: 'This action is no longer possible: the appointment has changed in the meantime.',
   },
   SLOT_TAKEN: {
@@ -113,12 +113,12 @@ export const problemSentences = {
   },
   TOO_MANY_HOLDS: {
     status: 409,
-    fr: 'Trois réservations attendent déjà leur paiement, sur votre compte ou sur cet appareil. Terminez-en une ou annulez-la pour continuer.',
+    fr: 'Trois rendez-vous attendent déjà leur paiement, sur votre compte ou sur cet appareil. Terminez-en un ou annulez-le pour continuer.',
     en: 'Three appointments already wait for payment, on your account or on this device. Finish or cancel one to continue.',
   },
   ADDRESS_TO_CONFIRM: {
     status: 409,
-    fr: 'Une réservation attend déjà son paiement, sur votre compte ou sur cet appareil. Terminez-la ou annulez-la, ou confirmez votre adresse e-mail pour en faire une autre.',
+    fr: 'Un rendez-vous attend déjà son paiement, sur votre compte ou sur cet appareil. Terminez-le ou annulez-le, ou confirmez votre adresse e-mail pour en prendre un autre.',
     en: 'An appointment already waits for payment, on your account or on this device. Finish or cancel it, or confirm your email address to book another.',
   },
   PAYMENT_NOT_SETTLED: {
@@ -163,12 +163,12 @@ export const problemSentences = {
   },
   THREAD_LOCKED: {
     status: 409,
-    fr: 'Ce fil est clos : il reste en lecture et ne prend plus de réponses.',
+    fr: 'Cette discussion est close : elle reste en lecture et ne prend plus de réponses.',
     en: 'This thread is closed: it can still be read and takes no more answers.',
   },
   THREAD_NOT_PUBLIC: {
     status: 409,
-    fr: "Ce fil n'est pas en ligne : publiez-le d'abord.",
+    fr: "Cette discussion n'est pas en ligne : publiez-la d'abord.",
     en: 'This thread is not online: publish it first.',
   },
   TEXT_CHANGED: {
@@ -183,7 +183,7 @@ export const problemSentences = {
   },
   COMMENTS_CLOSED: {
     status: 409,
-    fr: 'Ce fil a plus de 90 jours : il reste en lecture et ne prend plus de réponses.',
+    fr: 'Cette discussion a plus de 90 jours : elle reste en lecture et ne prend plus de réponses.',
     en: 'This thread is more than 90 days old: it can still be read and takes no more answers.',
   },
   IN_PROGRESS: {

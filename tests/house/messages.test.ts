@@ -27,6 +27,8 @@ const placeholders = (text: string) =>
 
 /** The specification's own sentences, kept to the letter. */
 const quotedSentences = ['Oops! Une erreur', 'Oops! Utilisateur', 'Your payment was not successful!', 'Oops!'];
+/** Of booking as an act, and the specification's own words. */
+const saysAsSpecified = (text: string) => /avec une autre réservation|à la fin de la réservation|Nouvelle réservation à traiter/.test(text);
 const isQuoted = (text: string) => quotedSentences.some((sentence) => text.startsWith(sentence));
 
 describe.each(catalogues)('%s', (frenchPath) => {
@@ -45,6 +47,13 @@ describe.each(catalogues)('%s', (frenchPath) => {
       /\b(tokens?|synchronis\w*|erreur 40[0-35-9]|error 40[0-35-9])\b/i.test(text.replaceAll('XSRF-TOKEN', '')),
     );
     expect(jargon).toEqual([]);
+  });
+
+  test('names each thing by one word: discussion, réponse, rendez-vous', () => {
+    const others = [...french].filter(
+      ([, text]) => !saysAsSpecified(text) && /\b(fils?|commentaires?|réservations?)(?!\p{L})/iu.test(text),
+    );
+    expect(others).toEqual([]);
   });
 
   test('is typeset: a no-break space before double signs and inside guillemets', () => {

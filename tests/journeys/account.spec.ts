@@ -331,7 +331,7 @@ test('who signed up elsewhere is offered no password to change', async ({ page }
   });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Salma Trabelsi' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Mes réservations' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mes rendez-vous' })).toBeVisible();
   await expect(toPassword).toBeHidden();
   await page.goto('/profile/edit-password');
   await expect(page.getByRole('heading', { level: 1, name: 'Votre compte n’a pas de mot de passe ici' })).toBeVisible();

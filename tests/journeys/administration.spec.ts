@@ -167,7 +167,7 @@ test('a moderator sees the clients and nothing of reservations, roles or the tra
   await expect(page.getByRole('button', { name: 'Fermer le compte' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Rendez-vous et paiements' })).toBeHidden();
   const screens = page.getByRole('navigation', { name: 'Écrans du cabinet' }).getByRole('link');
-  await expect(screens).toHaveText(['Fils', 'Clients', 'Catégories']);
+  await expect(screens).toHaveText(['Discussions', 'Clients', 'Catégories']);
 });
 
 test('an administrator makes a role, changes it and removes it, on a grid that fits a desk', async ({ page }) => {

@@ -15,7 +15,7 @@ const words = {
     pay: 'Payer 80 DT par carte',
     demoPay: 'Payer',
     paid: 'Paiement réussi',
-    finalised: 'Réservation finalisée',
+    finalised: 'Rendez-vous confirmé',
     fail: 'Faire échouer le paiement',
     failed: 'Votre paiement n’a pas abouti. Veuillez réessayer avec une autre réservation.',
     leave: 'Quitter sans payer',
@@ -105,7 +105,7 @@ test('a client books by card, pays, and reads that the practice has accepted', a
   await approve(server.url, reservationId);
   await page.reload();
   await expect(heading(page, words.fr.finalised)).toBeVisible();
-  await page.getByRole('link', { name: 'Voir mes réservations' }).click();
+  await page.getByRole('link', { name: 'Voir mes rendez-vous' }).click();
   await expect(page.getByText('Déjà accepté')).toBeVisible();
 });
 

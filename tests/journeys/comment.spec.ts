@@ -97,7 +97,7 @@ test('a reply whose thread has been closed meanwhile comes back as a draft, and 
   const own = page.getByRole('listitem').filter({ hasText: reply });
   await expect(own).toContainText('Brouillon');
   await expect(own).toContainText(
-    'Ce fil est clos : il reste en lecture et ne prend plus de réponses. Votre texte reste ici, en brouillon.',
+    'Cette discussion est close : elle reste en lecture et ne prend plus de réponses. Votre texte reste ici, en brouillon.',
   );
   // Nobody has read it.
   await expect(own.getByRole('link', { name: 'Appeler le 190' })).toBeVisible();
@@ -121,11 +121,13 @@ test('a reply whose thread is gone stays readable in the outbox, with the reason
   await staff.api.call(unvalidateThread, { parameters: { slug }, body: { reason: 'À relire.' } });
   await page.context().setOffline(false);
   await page.goto('/outbox');
-  const card = page.getByRole('article', { name: 'Commentaire' });
+  const card = page.getByRole('article', { name: 'Réponse' });
   await expect(card).toContainText('Brouillon');
   await expect(card).toContainText(title);
   await expect(card).toContainText('Une tisane, et pas d’écran.');
-  await expect(card).toContainText('Ce fil n’est plus en ligne : votre réponse n’est pas partie. Votre texte reste ici, en brouillon.');
+  await expect(card).toContainText(
+    'Cette discussion n’est plus en ligne : votre réponse n’est pas partie. Votre texte reste ici, en brouillon.',
+  );
   await expect(card.getByRole('link')).toHaveCount(0);
   await expect(card.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Copier le texte' })).toBeVisible();

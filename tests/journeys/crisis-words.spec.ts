@@ -81,7 +81,7 @@ test('the practice adds a phrase of distress: whoever writes it sees the help li
   });
 
   await test.step('what waited with it stands first', async () => {
-    await page.getByRole('link', { name: 'Fils de discussion' }).click();
+    await page.getByRole('link', { name: 'Retour aux discussions' }).click();
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(phrase);
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Parle peut-être d’un danger');
   });

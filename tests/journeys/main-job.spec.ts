@@ -26,7 +26,7 @@ const words = {
     uploaded: 'Photo prête. Il reste à envoyer.',
     send: 'Envoyer le justificatif',
     received: 'Demande reçue',
-    reservations: 'Voir mes réservations',
+    reservations: 'Voir mes rendez-vous',
     onStandBy: 'En attente',
     accepted: 'Déjà accepté',
     viewProof: 'Voir le justificatif',

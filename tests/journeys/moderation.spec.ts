@@ -117,7 +117,7 @@ test('a thread is answered in the name of the practice, closed, picked, taken ba
   const words = `Merci à tous, fil ${Date.now() % 1_000_000}`;
   await write(client, `À relire : ${words}`);
   await openSignedIn(page, `/practice/threads?view=all`, moderator);
-  await page.getByRole('searchbox', { name: 'Rechercher un fil' }).fill('fatigues');
+  await page.getByRole('searchbox', { name: 'Rechercher une discussion' }).fill('fatigues');
   await page.getByRole('searchbox').press('Enter');
   await page.getByRole('link', { name: /^Parler de nos fatigues/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Parler de nos fatigues/);
@@ -132,10 +132,10 @@ test('a thread is answered in the name of the practice, closed, picked, taken ba
   await expect(page.getByLabel('Répondre au nom du cabinet')).toHaveValue('');
   expect(await publicComments(client)).toContain(words);
 
-  await page.getByRole('button', { name: 'Clore le fil' }).click();
+  await page.getByRole('button', { name: 'Clore la discussion' }).click();
   await expect(page.getByText('Publié, clos')).toBeVisible();
   await expect(client.api.call(addComment, { parameters: { slug }, body: { content: 'Trop tard' } })).rejects.toThrow(/clos/);
-  await page.getByRole('button', { name: 'Rouvrir le fil' }).click();
+  await page.getByRole('button', { name: 'Rouvrir la discussion' }).click();
   await expect(page.getByText('Publié, clos')).toBeHidden();
   await page.getByRole('button', { name: 'Mettre en avant' }).click();
   await expect(page.getByRole('button', { name: 'Ne plus mettre en avant' })).toBeVisible();

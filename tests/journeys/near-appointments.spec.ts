@@ -20,7 +20,7 @@ const words = {
     confirmCancel: 'Annuler le rendez-vous',
     cancelledLate: /Vous avez annulé ce rendez-vous moins de 24\sh avant/,
     refund: /Le remboursement de/,
-    lists: 'Listes de réservations',
+    lists: 'Listes de rendez-vous',
     upcoming: /Acceptées à venir/,
     noShow: 'Noter une absence',
     keepPresent: 'Ne rien changer',

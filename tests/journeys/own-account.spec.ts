@@ -99,7 +99,7 @@ test('a person sees and revokes devices, takes their data along, asks for the en
   await dialog.getByRole('button', { name: 'Supprimer mon compte' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: /^Votre compte sera supprimé le / })).toBeVisible();
-  await expect(page.getByText('Vos discussions et vos commentaires resteront')).toBeVisible();
+  await expect(page.getByText('Vos discussions et vos réponses resteront')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Garder mon compte' }).click();
   await toldByToast(page, 'Votre compte est gardé.');

@@ -29,7 +29,7 @@ const words = {
     accepted: 'Déjà accepté',
     rejected: 'Refusé',
     cancelled: 'Annulé',
-    lists: 'Listes de réservations',
+    lists: 'Listes de rendez-vous',
     upcoming: /Acceptées à venir/,
     unpaid: /En attente de paiement/,
     free: 'Libérer le créneau',

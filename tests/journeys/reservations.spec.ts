@@ -29,7 +29,7 @@ const words = {
     keep: 'Garder le rendez-vous',
     cancelledByYou: /Vous avez annulé ce rendez-vous/,
     calledOff: 'Annulées ou refusées, date à venir',
-    title: 'Mes réservations',
+    title: 'Mes rendez-vous',
     empty: 'Aucun rendez-vous pour l’instant',
     book: 'Prendre rendez-vous',
     close: 'Fermer',

@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
 
   test('what can be done with a discussion is one row of icons with their names', async ({ page }) => {
     await page.goto('/threads/comment-faire-quand-le-telephone-sonne-k3v9');
-    const names = ['Cela m’a aidé', 'Pas vraiment', 'Envoyer du courage', 'Signaler ce fil'];
+    const names = ['Cela m’a aidé', 'Pas vraiment', 'Envoyer du courage', 'Signaler cette discussion'];
     const boxes = await Promise.all(names.map((name) => page.getByRole('button', { name, exact: true }).boundingBox()));
     expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
     for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
@@ -65,7 +65,7 @@ test('threads are searched in whatever language they are written in, and turned 
   await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText(['كيف أعيش أول رمضان بعد وفاة أمي']);
   await search.fill('parapluie');
   await search.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Aucun fil pour « parapluie »' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Aucune discussion pour « parapluie »' })).toBeVisible();
   await page.getByRole('link', { name: 'Voir toutes les discussions' }).click();
 
   await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Par thème');

@@ -108,23 +108,25 @@ test('what the practice decides elsewhere shows on an open page, without a reloa
 
   await practice.publish(slug, one);
   await expect(replies(page).getByText(first)).toBeVisible();
-  await expect(told(page)).toHaveText('Une nouvelle réponse a paru.');
+  await expect(told(page)).toHaveText('Une nouvelle réponse est publiée.');
   expect(Math.abs(((await field.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(2);
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('Ce que j’écris');
   await expectAccessible(page);
 
   await practice.publish(slug, two);
-  await expect(told(page)).toHaveText('2 nouvelles réponses ont paru.');
+  await expect(told(page)).toHaveText('2 nouvelles réponses sont publiées.');
   await expect(replies(page).getByRole('listitem').last()).toContainText(second);
   await practice.withhold(slug, one, 'À relire.');
   await expect(told(page)).toHaveText('Une réponse n’est plus en ligne.');
   await expect(page.getByText(first)).toHaveCount(0);
   await practice.close(slug, true);
-  await expect(told(page)).toHaveText('Ce fil vient d’être clos.');
-  await expect(page.getByRole('region', { name: 'Répondre' }).getByText('Ce fil est clos : il reste en lecture.')).toBeVisible();
+  await expect(told(page)).toHaveText('Cette discussion vient d’être close.');
+  await expect(
+    page.getByRole('region', { name: 'Répondre' }).getByText('Cette discussion est close : elle reste en lecture.'),
+  ).toBeVisible();
   await practice.close(slug, false);
-  await expect(told(page)).toHaveText('Ce fil est de nouveau ouvert.');
+  await expect(told(page)).toHaveText('Cette discussion est de nouveau ouverte.');
   expect(await isSame(page)).toBe(true);
   expect(link.asked.map(({ headers }) => headers.authorization)).toEqual([undefined]);
 });
@@ -153,7 +155,7 @@ test('an author learns on the open page what becomes of their words; the token g
   await practice.publish(slug, published);
   await expect(replies(page).getByText(shown)).toBeVisible();
   await expect(own.getByText(shown)).toHaveCount(0);
-  await expect(told(page)).toHaveText('Votre réponse a paru.');
+  await expect(told(page)).toHaveText('Votre réponse est publiée.');
   for (const { address } of link.asked) expect([...address.searchParams.keys()].toSorted()).toEqual(['after', 'slug']);
 });
 
@@ -185,7 +187,7 @@ test('where no stream comes through, the page asks every minute', async ({ page,
   await expect(page.getByText(reply)).toHaveCount(0);
   await page.clock.fastForward('01:05');
   await expect(replies(page).getByText(reply)).toBeVisible();
-  await expect(told(page)).toHaveText('Une nouvelle réponse a paru.');
+  await expect(told(page)).toHaveText('Une nouvelle réponse est publiée.');
   await expect(page.getByText('Hors ligne')).toHaveCount(0);
 });
 
@@ -224,7 +226,7 @@ test('a thread that is taken back leaves an open page', async ({ page, link, pra
   const slug = await practice.thread();
   await open(page, link, slug);
   await practice.takeBack(slug);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ce fil n’est plus en ligne' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cette discussion n’est plus en ligne' })).toBeFocused();
   await expectAccessible(page);
   await expect.poll(link.followed).toEqual([]);
   await practice.putBack(slug);

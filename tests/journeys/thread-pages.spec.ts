@@ -80,7 +80,7 @@ test('one’s own reply on another page is said, with the way to it', async ({ p
   await openSignedIn(page, '/profile', reader.email);
   await page.goto(`/threads/${slug}`);
   const answer = page.getByRole('region', { name: 'Répondre' });
-  await expect(answer).toContainText('Votre dernière réponse est sur une autre page de ce fil.');
+  await expect(answer).toContainText('Votre dernière réponse est sur une autre page de cette discussion.');
   await answer.getByRole('link', { name: 'La voir' }).click();
   await expect(page.getByText('Une tisane, et pas d’écran.')).toBeVisible();
   await expect(answer).not.toContainText('sur une autre page');

@@ -13,7 +13,7 @@ const moderator = 'moderator@demo.test';
 
 const words = {
   fr: {
-    thread: 'Signaler ce fil',
+    thread: 'Signaler cette discussion',
     reply: /^Signaler la réponse de /,
     replyTitle: 'Signaler cette réponse',
     danger: 'La personne est peut-être en danger',

@@ -11,7 +11,7 @@ import { toldByToast } from '../support/toasts.ts';
 
 const words = {
   fr: {
-    write: 'Écrire un fil',
+    write: 'Écrire une discussion',
     theme: 'Thème',
     title: 'Titre',
     text: 'Votre texte',
@@ -25,9 +25,9 @@ const words = {
     manage: 'Relire, modifier, supprimer',
     edit: 'Modifier',
     save: 'Enregistrer et renvoyer en relecture',
-    remove: 'Supprimer ce fil',
+    remove: 'Supprimer cette discussion',
     removeForGood: 'Supprimer',
-    empty: 'Vous n’avez pas encore écrit de fil',
+    empty: 'Vous n’avez pas encore écrit de discussion',
   },
   en: {
     write: 'Write a thread',
@@ -233,7 +233,7 @@ test('a thread may be signed with a first name, and is under a pseudonym otherwi
   const client = await newClientOf(server.url);
   const title = newTitle();
   await openSignedIn(page, '/threads/own', client.email);
-  await page.getByRole('link', { name: 'Écrire un fil' }).click();
+  await page.getByRole('link', { name: 'Écrire une discussion' }).click();
   await page.getByLabel('Thème').selectOption({ index: 1 });
   await page.getByLabel('Titre').fill(title);
   await field(page).fill('Je reviens au travail lundi, et je ne sais pas par où commencer.');
@@ -307,6 +307,6 @@ test('a thread that was not published opens again as a draft, with why, and what
     .poll(async () => (await client.api.call(listOwnThreads, { query: {} })).items.map(({ status }) => status))
     .toEqual(['PENDING', 'UNVALIDATED']);
   // The form of a new thread is as empty as ever.
-  await page.getByRole('link', { name: 'Écrire un fil' }).click();
+  await page.getByRole('link', { name: 'Écrire une discussion' }).click();
   await expect(page.getByLabel('Titre')).toHaveValue('');
 });

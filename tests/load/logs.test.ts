@@ -17,7 +17,7 @@ const planted = {
   lastName: 'Nomplanté',
   userAgent: 'Navigateur-planté-7431',
   search: 'recherche-plantee-7431',
-  comment: 'Commentaire planté 7431 : je n’en peux plus.',
+  comment: 'Réponse planté 7431 : je n’en peux plus.',
   address: '203.0.113.74',
 };
 

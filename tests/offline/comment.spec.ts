@@ -40,7 +40,7 @@ test('a reply written with no network says that nobody reads it yet, and leaves 
   const second = `${reply} Autre chose.`;
   await test.step('what waits is put right, from the list of what waits too; there is one, with the last words', async () => {
     await page.goto('/outbox');
-    await page.getByRole('article', { name: 'Commentaire' }).getByRole('link', { name: 'Modifier' }).click();
+    await page.getByRole('article', { name: 'Réponse' }).getByRole('link', { name: 'Modifier' }).click();
     await own.getByRole('button', { name: 'Modifier' }).click();
     await page.getByLabel('Votre réponse').fill(`${reply} Corrigé.`);
     await page.getByRole('button', { name: 'Enregistrer, envoyer plus tard' }).click();

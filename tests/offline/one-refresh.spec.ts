@@ -14,7 +14,7 @@ import { openPushLine, shownNotifications, touchNotification } from '../support/
 const therapist = 'therapist@demo.test';
 const calls = 20;
 const words = {
-  fr: { title: 'Réservations', nobody: 'Aucun client de ce nom' },
+  fr: { title: 'Rendez-vous', nobody: 'Aucun client de ce nom' },
   en: { title: 'Appointments', nobody: 'No client of that name' },
 } as const;
 

@@ -100,16 +100,16 @@ test('approved from the notification, undone from it, and too late', async ({ pa
     .poll(() => shownNotifications(page))
     .toEqual([{ title: 'Accalmie', body: 'Nouvelle réservation à traiter', tag: `reservation-${id}`, actions: ['Approuver', 'Ouvrir'] }]);
   await touchNotification(context, 'approve');
-  await expect.poll(() => bodies(page)).toEqual(['Réservation approuvée. Vous pouvez annuler pendant 30 secondes.']);
+  await expect.poll(() => bodies(page)).toEqual(['Rendez-vous approuvé. Vous pouvez annuler pendant 30 secondes.']);
   expect(await statusOf()).toBe('ACCEPTED');
 
   await touchNotification(context, 'undo');
-  await expect.poll(() => bodies(page)).toEqual(['Approbation annulée\u00a0: la réservation est de nouveau à traiter.']);
+  await expect.poll(() => bodies(page)).toEqual(['Approbation annulée\u00a0: le rendez-vous est de nouveau à traiter.']);
   expect(await statusOf()).toBe('ON_STAND_BY');
 
   await client.api.call(cancelOwnReservation, { parameters: { id } });
   await touchNotification(context, 'approve');
-  await expect.poll(() => bodies(page)).toEqual(['Cette réservation est déjà traitée.']);
+  await expect.poll(() => bodies(page)).toEqual(['Ce rendez-vous est déjà traité.']);
   expect(await statusOf()).toBe('CANCELLED');
 });
 

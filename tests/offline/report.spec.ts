@@ -13,8 +13,8 @@ test('a report is not put off: with no network the form names whom to call and k
   await outage.begin();
   // The thread and the form come from the device.
   await page.reload();
-  await page.getByRole('button', { name: 'Signaler ce fil' }).click();
-  const modal = page.getByRole('dialog', { name: 'Signaler ce fil' });
+  await page.getByRole('button', { name: 'Signaler cette discussion' }).click();
+  const modal = page.getByRole('dialog', { name: 'Signaler cette discussion' });
   const help = modal.getByRole('complementary', { name: 'Hors ligne' });
   await expect(help.getByRole('link', { name: 'Appeler le 190' })).toHaveAttribute('href', 'tel:190');
   await modal.getByText('On peut reconnaître quelqu’un', { exact: true }).click();

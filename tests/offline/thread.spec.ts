@@ -18,7 +18,7 @@ test('a thread written with no network is kept through a killed tab, put right, 
   await openSignedIn(first, '/profile', client.email);
   await visitUntilWarm(first, '/threads');
   await outage.begin();
-  await first.getByRole('link', { name: 'Écrire un fil' }).click();
+  await first.getByRole('link', { name: 'Écrire une discussion' }).click();
   await first.getByLabel('Thème').selectOption({ label: 'Deuil' });
   await first.getByLabel('Titre').fill('Les dimanches sans lui');
   const textOf = (page: typeof first) => page.getByRole('textbox', { name: 'Votre texte' });
@@ -38,7 +38,7 @@ test('a thread written with no network is kept through a killed tab, put right, 
   await expectAccessible(page);
 
   await page.goto('/outbox');
-  const waiting = page.getByRole('article', { name: 'Fil de discussion' });
+  const waiting = page.getByRole('article', { name: 'Discussion' });
   await test.step('without a network nothing offers to send, and there is one thing to do; the rest is behind a button', async () => {
     await context.setOffline(true);
     await expect(page.getByRole('button', { name: 'Envoyer maintenant' })).toHaveCount(0);
@@ -50,7 +50,7 @@ test('a thread written with no network is kept through a killed tab, put right, 
     await context.setOffline(false);
   });
   await waiting.getByRole('link', { name: 'Modifier' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Corriger votre fil' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Corriger votre discussion' })).toBeVisible();
   await page.getByLabel('Titre').fill('Les dimanches sans mon père');
   await page.getByRole('button', { name: 'Enregistrer, envoyer plus tard' }).click();
   const corrected = page.getByRole('article').filter({ hasText: 'Les dimanches sans mon père' });

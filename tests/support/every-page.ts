@@ -96,7 +96,7 @@ export const everyPage: readonly SitePage[] = [
   { route: '/profile/edit-password', reader: 'client', title: { fr: 'Changer mon mot de passe', en: 'Change my password' } },
   { route: '/profile/devices', reader: 'client', title: { fr: 'Mes appareils', en: 'My devices' } },
   { route: '/profile/data', reader: 'client', title: { fr: 'Mes données et mon compte', en: 'My data and my account' } },
-  { route: '/reservations', reader: 'client', title: { fr: 'Mes réservations', en: 'My appointments' } },
+  { route: '/reservations', reader: 'client', title: { fr: 'Mes rendez-vous', en: 'My appointments' } },
   {
     route: '/reservations/$reservationId/payment',
     reader: 'client',
@@ -116,7 +116,7 @@ export const everyPage: readonly SitePage[] = [
     title: { fr: 'Paiement fictif', en: 'Pretend payment' },
   },
   { route: '/outbox', reader: 'client', title: { fr: 'Rien n’attend d’être envoyé', en: 'Nothing is waiting to be sent' } },
-  { route: '/threads/write', reader: 'visitor', title: { fr: 'Écrire un fil', en: 'Write a thread' } },
+  { route: '/threads/write', reader: 'visitor', title: { fr: 'Écrire une discussion', en: 'Write a thread' } },
   {
     route: '/threads/own',
     reader: 'client',
@@ -129,8 +129,8 @@ export const everyPage: readonly SitePage[] = [
     title: same('Le soir, quand tout se tait'),
   },
   // Leads on to the screen they work on most.
-  { route: '/practice', reader: 'therapist', title: { fr: 'Réservations', en: 'Appointments' } },
-  { route: '/practice/reservations', reader: 'therapist', title: { fr: 'Réservations', en: 'Appointments' } },
+  { route: '/practice', reader: 'therapist', title: { fr: 'Rendez-vous', en: 'Appointments' } },
+  { route: '/practice/reservations', reader: 'therapist', title: { fr: 'Rendez-vous', en: 'Appointments' } },
   { route: '/practice/settings', reader: 'therapist', title: { fr: 'Réglages du cabinet', en: 'Settings of the practice' } },
   {
     route: '/practice/settings/help-line',
@@ -144,7 +144,7 @@ export const everyPage: readonly SitePage[] = [
   },
   { route: '/practice/clients', reader: 'admin', title: same('Clients') },
   { route: '/practice/clients/$authID', reader: 'admin', parameters: ({ authID }) => [authID], title: same('Salma Trabelsi') },
-  { route: '/practice/threads', reader: 'admin', title: { fr: 'Fils de discussion', en: 'Threads' } },
+  { route: '/practice/threads', reader: 'admin', title: { fr: 'Discussions', en: 'Threads' } },
   {
     route: '/practice/threads/$slug',
     reader: 'admin',

@@ -40,7 +40,7 @@ describe('GET /auth/user/me/data', () => {
       }),
     ]);
     expect(body['Fichiers envoyés']).toEqual([expect.objectContaining({ Adresse: address })]);
-    expect(body['Commentaires']).toEqual([expect.objectContaining({ Texte: 'Une réponse à moi' })]);
+    expect(body['Réponses']).toEqual([expect.objectContaining({ Texte: 'Une réponse à moi' })]);
     expect(JSON.stringify(body['E-mails envoyés par le site'])).toContain('Votre compte est créé');
   });
 
@@ -75,10 +75,10 @@ describe('GET /auth/user/me/data', () => {
     const { body } = await call(test.app, exportOwnData, { bearer });
     const own = body as Record<string, Record<string, unknown>[]>;
     const [first, second] = Object.keys(titles);
-    expect(own['Commentaires']?.map((each) => each['Fil'])).toEqual([first, second, undefined, undefined, undefined]);
+    expect(own['Réponses']?.map((each) => each['Discussion'])).toEqual([first, second, undefined, undefined, undefined]);
     const [told, toldToo] = [titles[first ?? ''], titles[second ?? '']];
     for (const list of ['Votes et applaudissements sur les articles', 'Signalements']) {
-      const named = own[list]?.map((each) => each['Fil']).toSorted();
+      const named = own[list]?.map((each) => each['Discussion']).toSorted();
       expect([list, named]).toEqual([list, [toldToo, told, undefined, undefined, undefined]]);
     }
   });

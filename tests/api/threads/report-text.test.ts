@@ -248,7 +248,7 @@ describe('what a person has reported', () => {
     await report(slug, bearer, { reason: 'PRIVACY', note: 'Mon mot' });
     const { body } = await call(test.app, exportOwnData, { bearer });
     expect(body['Signalements']).toMatchObject([
-      { Fil: 'Un titre à emporter', 'Au sujet d’un commentaire': false, Motif: 'PRIVACY', 'Votre note': 'Mon mot' },
+      { Discussion: 'Un titre à emporter', 'Au sujet d’une réponse': false, Motif: 'PRIVACY', 'Votre note': 'Mon mot' },
     ]);
     const other = await newClient(test.app);
     expect((await call(test.app, exportOwnData, { bearer: other.bearer })).body['Signalements']).toEqual([]);
