@@ -79,12 +79,17 @@ export function sharedByPages(id: string, graph: ModuleGraph): string | null {
 }
 
 const rules =
-  /\/contract\/(enumerations|validate|validation-rules|field-names|payment\/proof-image|(bucket\/bucket|categories\/categories)\.schema)\.ts$/;
+  /\/contract\/(enumerations|ressources|validate|validation-rules|field-names|payment\/proof-image|(bucket\/bucket|categories\/categories)\.schema)\.ts$/;
 
 /** One file of what every form is judged by: most of these are smaller than the headers of a file of their own. */
 export const formRules = (id: string, graph: ModuleGraph): string | null =>
   rules.test(id) && pagesOf(id, graph).length === 0 ? 'form-rules' : null;
 
+/** Weigh less in every private page than the headers of one more file in the few that show them. */
+const privateCrumbs = /\/src\/ui\/icons\/(File|Lock)Icon\./;
+
 /** One file of what nearly all private pages have, and no visitor. */
 export const signedIn = (id: string, graph: ModuleGraph): string | null =>
-  pagesOf(id, graph).length === 0 && pagesOf(id, graph, privatePages).length >= mostPrivatePages ? 'signed-in' : null;
+  privateCrumbs.test(id) || (pagesOf(id, graph).length === 0 && pagesOf(id, graph, privatePages).length >= mostPrivatePages)
+    ? 'signed-in'
+    : null;

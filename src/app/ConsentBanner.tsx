@@ -6,19 +6,17 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import { consent } from './consent.ts';
 import notice from './Notice.module.css';
 
-function LegalLink({ path, words }: { path: string; words: string }) {
+/** Accepting is remembered; refusing only hides, and the question comes back on the next load (SPEC 4). */
+export function ConsentBanner({ onAnswered }: { onAnswered: () => void }) {
   const t = useMessages('frame');
-  return (
-    <a href={pathInLocale(path, useLocale())} target="_blank" rel="noopener">
+  const locale = useLocale();
+
+  const legalPage = (path: string) => (words: string) => (
+    <a href={pathInLocale(path, locale)} target="_blank" rel="noopener">
       {words}
       <VisuallyHidden> ({t('openInNewTab')})</VisuallyHidden>
     </a>
   );
-}
-
-/** Accepting is remembered; refusing only hides, and the question comes back on the next load (SPEC 4). */
-export function ConsentBanner({ onAnswered }: { onAnswered: () => void }) {
-  const t = useMessages('frame');
 
   function accept() {
     consent();
@@ -27,15 +25,8 @@ export function ConsentBanner({ onAnswered }: { onAnswered: () => void }) {
 
   return (
     <section className={notice['card']} aria-label={t('consentTitle')}>
-      <h2 className={notice['title']}>{t('consentTitle')}</h2>
       <p className={notice['text']}>
-        <RichMessage
-          text={t('consentText')}
-          parts={{
-            terms: (words) => <LegalLink path="/terms-of-service" words={words} />,
-            privacy: (words) => <LegalLink path="/privacy-policy" words={words} />,
-          }}
-        />
+        <RichMessage text={t('consentText')} parts={{ terms: legalPage('/terms-of-service'), privacy: legalPage('/privacy-policy') }} />
       </p>
       <div className={notice['actions']}>
         <Button onClick={onAnswered}>{t('consentRefuse')}</Button>

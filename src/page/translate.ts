@@ -17,6 +17,10 @@ function messageAt(catalogue: Catalogue, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
+/** French: « le rendez-vous d’Amel », never « de Amel ». What is put into a message is a name or a number. */
+export const startsWithVowel = /^[aeiouâàéèêëîïôœ]/i;
+export const elided = ' d’';
+
 /**
  * i18next's catalogue format, read without i18next: its 13 kB would be an eighth of what a public page may weigh.
  * The server renders with i18next itself, and a test holds every message of both to the same text.
@@ -28,7 +32,10 @@ export const plainEngine: Engine = (locale, catalogue, key, values) => {
       ? (messageAt(catalogue, `${key}_${pluralForm(locale, count)}`) ?? messageAt(catalogue, `${key}_other`))
       : undefined;
   const message = counted ?? messageAt(catalogue, key) ?? key;
-  return message.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return message.replaceAll(/( de )?\{\{(\w+)\}\}/g, (whole, of: string = '', name: string) => {
+    const value = String(values[name] ?? whole.slice(of.length));
+    return (of && startsWithVowel.test(value) ? elided : of) + value;
+  });
 };
 
 let engine: Engine = plainEngine;

@@ -1,7 +1,8 @@
 import i18next from 'i18next';
 import type { Locale } from '#contract/locale.ts';
 import type { Catalogue } from '#src/page/catalogues.ts';
-import type { Engine } from '#src/page/translate.ts';
+import type { MessageValues } from '#src/page/namespaces.ts';
+import { elided, startsWithVowel, type Engine } from '#src/page/translate.ts';
 
 const known = new WeakMap<Catalogue, string>();
 let nextNamespace = 0;
@@ -13,7 +14,16 @@ const instance = i18next.createInstance({
   interpolation: { escapeValue: false },
   initAsync: false,
 });
-void instance.init({ resources: {} });
+instance.use({
+  type: 'postProcessor',
+  name: 'elision',
+  process: (text: string, _key: string, values: MessageValues) =>
+    Object.values(values).reduce<string>((told, value) => {
+      const isElided = typeof value === 'string' && startsWithVowel.test(value);
+      return isElided ? told.replaceAll(` de ${value}`, () => `${elided}${value}`) : told;
+    }, text),
+});
+void instance.init({ resources: {}, postProcess: 'elision' });
 
 function namespaceOf(locale: Locale, catalogue: Catalogue): string {
   let namespace = known.get(catalogue);

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { signUp } from '#contract/auth/auth.endpoints.ts';
 import { signUpBody } from '#contract/auth/auth.schema.ts';
+import { pathWithoutLocale } from '#contract/locale.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
@@ -24,12 +26,15 @@ export function SignUpForm({ email, onEmail, onDone }: SessionFormProps) {
       if (!showProblem(error)) toastProblem(error, locale);
     },
   });
+  // Who comes from the discussions came for a place where nobody knows them.
+  const isPseudonymous = pathWithoutLocale(useLocation().pathname).startsWith('/threads');
   const newPassword = { autoComplete: 'new-password', showLabel: t('showPassword'), hideLabel: t('hidePassword') } as const;
 
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit((body) => signingUp.mutate(body))(event)}>
       <TextField
         label={t('email')}
+        {...(isPseudonymous && { hint: t('addressStaysHidden') })}
         type="email"
         autoComplete="email"
         error={errorOf('email')}

@@ -97,3 +97,19 @@ test('nothing that others get links two pseudonyms of one person, or names who i
     }
   });
 });
+
+test('an account made from the discussions says that the address stays hidden', async ({ page }) => {
+  for (const [path, words] of [
+    [
+      '/threads/own',
+      { other: 'Créer un compte', address: 'E-mail', hidden: 'Les autres ne la voient jamais\u00a0: vous apparaissez sous un pseudonyme.' },
+    ],
+    ['/en/threads/own', { other: 'Create an account', address: 'Email', hidden: 'Others never see it: you appear under a pseudonym.' }],
+    ['/profile', { other: 'Créer un compte', address: 'E-mail', hidden: '' }],
+  ] as const) {
+    await page.goto(path);
+    const modal = page.getByRole('dialog');
+    await modal.getByRole('button', { name: words.other }).click();
+    await expect(modal.getByLabel(words.address)).toHaveAccessibleDescription(words.hidden);
+  }
+});

@@ -143,6 +143,44 @@ test.describe('the consent banner', () => {
       expect(covered).toEqual([]);
     }
   });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('covers no time to take: it stands above where the foot of the screen is taken, and goes back there on another page', async ({
+      page,
+    }) => {
+      for (const path of ['/', '/therapist/amel-ben-salah', '/en/']) {
+        await page.goto(path);
+        const region = page.getByRole('region', { name: /^(Vos données sur cet appareil|Your data on this device)$/ });
+        await expect(region).toBeVisible();
+        const take = page.getByRole('link', { name: /^(Prendre ce créneau|Take this slot)$/ });
+        await expect(take).toBeInViewport({ ratio: 1 });
+        // Playwright presses only what nothing lies over.
+        await take.click({ trial: true });
+        await page.getByRole('link', { name: 'Accalmie' }).first().click({ trial: true });
+      }
+      // The way out of a discussion is never under it.
+      await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link').nth(3).click();
+      await page.getByRole('link', { name: 'Leave quickly' }).click({ trial: true });
+    });
+
+    test('lets a press through that was on its way when it came', async ({ page }) => {
+      await page.goto('/blogs');
+      const region = page.getByRole('region', banner);
+      await expect(region).toBeAttached();
+      const events = await region.evaluate(async (card) => {
+        for (const each of card.getAnimations()) {
+          each.pause();
+          each.currentTime = 100;
+        }
+        const soon = getComputedStyle(card).pointerEvents;
+        for (const each of card.getAnimations()) each.finish();
+        return [soon, getComputedStyle(card).pointerEvents];
+      });
+      expect(events).toEqual(['none', 'auto']);
+    });
+  });
 });
 
 test('the booking area has its title in both languages, and its dropdowns report what they start from', async ({ page }) => {

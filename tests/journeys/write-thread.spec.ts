@@ -218,8 +218,12 @@ test('an edit that breaks a rule is shown, then undone to the last text that bro
   await expect(text).toHaveText('Un titreun mot');
   await paste('<p>avec <img src="https://example.org/x.png"> une image</p>');
   await expect(page.getByText(/^Les images ne peuvent pas être ajoutées ici/)).toBeVisible();
-  await expect(text).toHaveText('Un titreun mot');
-  expect(await text.innerHTML()).toBe('<p>Un titre</p><p>un <strong>mot</strong></p>');
+  await expect(text).toHaveText('Un titreun motavec  une image');
+  expect(await text.innerHTML()).toBe('<p>Un titre</p><p>un <strong>mot</strong>avec  une image</p>');
+  // The picture went out for good: undoing takes back what was pasted, and does not bring it.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text).not.toContainText('une image');
+  await expect(text.locator('.image')).toHaveCount(0);
 });
 
 test('a cry for help is answered with the help line, never held back', async ({ page }) => {

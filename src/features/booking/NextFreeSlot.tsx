@@ -10,7 +10,7 @@ import { DateText } from '#src/ui/DateText.tsx';
 import { formatInstant } from '#src/ui/dates.ts';
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { bookingQueries } from './booking.queries.ts';
+import { nextFreeSlotQueries } from './next-free-slot.queries.ts';
 import styles from './NextFreeSlot.module.css';
 import { waysToPay } from './ways-to-pay.ts';
 
@@ -22,8 +22,8 @@ export function NextFreeSlot({ slug }: { slug: string }) {
   const t = useMessages('next-slot');
   const locale = useLocale();
   const { apiClient } = useRouter().options.context;
-  const { data: therapist } = useSuspenseQuery(bookingQueries.therapist(apiClient, slug));
-  const { data: slots } = useQuery(bookingQueries.nextSlots(apiClient, therapist));
+  const { data: therapist } = useSuspenseQuery(nextFreeSlotQueries.therapist(apiClient, slug));
+  const { data: slots } = useQuery(nextFreeSlotQueries.nextSlots(apiClient, therapist));
   const { next: slot, byOrder } = slots ?? {};
   const isUncertain = usePageState(isOffline);
   const service = therapist.services[0];

@@ -7,7 +7,7 @@ import { useApiClient } from '#src/page/use-api-client.ts';
 import { CoverArt } from '#src/ui/art/CoverArt.tsx';
 import { ArrowIcon } from '#src/ui/icons/ArrowIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { loadNextFreeSlot } from '../booking/booking.queries.ts';
+import { loadNextFreeSlot } from '../booking/next-free-slot.queries.ts';
 import { NextFreeSlot } from '../booking/NextFreeSlot.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { FeaturedBlogs } from './FeaturedBlogs.tsx';

@@ -5,7 +5,7 @@ import { definePage, type LoadContext } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import type { BookingLink } from '../booking/booking-link.ts';
-import { bookingQueries, loadNextFreeSlot } from '../booking/booking.queries.ts';
+import { nextFreeSlotQueries, loadNextFreeSlot } from '../booking/next-free-slot.queries.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { BookingSection } from './BookingSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
@@ -20,7 +20,7 @@ function TherapistPage() {
   const t = useMessages('therapist');
   const { name } = useParams({ from: '/therapist/$name' });
   const link = useSearch({ from: '/therapist/$name' });
-  const { data: therapist } = useSuspenseQuery(bookingQueries.therapist(useApiClient(), name));
+  const { data: therapist } = useSuspenseQuery(nextFreeSlotQueries.therapist(useApiClient(), name));
   const sections = [
     { id: 'about', label: t('about'), content: <AboutSection therapist={therapist} /> },
     { id: 'education', label: t('education'), content: <EducationSection therapist={therapist} /> },

@@ -1,4 +1,4 @@
-import type { EditorState } from 'prosemirror-state';
+import type { EditorState, Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { newState } from './rich-text-commands.ts';
 import { documentOf, htmlOf } from './rich-text-html.ts';
@@ -17,9 +17,18 @@ interface EditorOptions {
   readonly onBlur: () => void;
 }
 
+/** Takes the nodes that may not stand in the text out of it, and leaves the words that came with them. */
+function withoutRefused({ doc, tr }: EditorState, { refused }: RichTextRules): Transaction {
+  doc.descendants((node, position) => {
+    if (refused.includes(node.type.name)) tr.delete(tr.mapping.map(position), tr.mapping.map(position + node.nodeSize));
+  });
+  return tr.setMeta('addToHistory', false);
+}
+
 /**
- * An editor within an element. An edit that breaks a rule is shown, then undone to the last text that broke none
- * (DOMAIN 13); what is mended in time stays.
+ * An editor within an element. An edit that breaks a rule is shown, then undone (DOMAIN 13): what may not stand in the
+ * text goes and its words stay; a text that is too long goes back to the last one that was not. What is mended in time
+ * stays.
  */
 export function createEditor(place: HTMLElement, options: EditorOptions) {
   const { html, rules, rollbackMs, attributes, onState, onValid, onRolledBack, onBlur } = options;
@@ -32,9 +41,16 @@ export function createEditor(place: HTMLElement, options: EditorOptions) {
     if (broken === undefined) return;
     // A letter that is being composed cannot be taken away from under the keyboard.
     if (view.composing) return wait();
+    const mended = view.state.apply(withoutRefused(view.state, rules));
+    if (brokenRuleOf(mended.doc, rules) === undefined) accept(mended);
     view.updateState(valid);
     onState(valid);
     onRolledBack(broken);
+  }
+  function accept(state: EditorState): void {
+    const isChanged = !state.doc.eq(valid.doc);
+    valid = state;
+    if (isChanged) onValid(htmlOf(state.doc));
   }
   function wait(): void {
     timer ??= setTimeout(rollBack, rollbackMs);
@@ -49,9 +65,7 @@ export function createEditor(place: HTMLElement, options: EditorOptions) {
       view.updateState(state);
       onState(state);
       if (brokenRuleOf(state.doc, rules) !== undefined) return wait();
-      const isChanged = !state.doc.eq(valid.doc);
-      valid = state;
-      if (isChanged) onValid(htmlOf(state.doc));
+      accept(state);
     },
   });
 
