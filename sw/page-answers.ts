@@ -1,8 +1,9 @@
 import { listBlogs, listFeaturedBlogs, readBlog } from '#contract/blogs/blogs.endpoints.ts';
 import { latestBlogs } from '#contract/blogs/latest-blogs.ts';
+import { listedLanguages } from '#contract/blogs/listed-languages.ts';
 import { listAllCategories } from '#contract/categories/categories.endpoints.ts';
 import { endpointUrl } from '#contract/endpoint.ts';
-import { pathWithoutLocale } from '#contract/locale.ts';
+import { localeOfPath, pathWithoutLocale, type Locale } from '#contract/locale.ts';
 import { readPractice } from '#contract/practice/practice.endpoints.ts';
 import { listTherapists, readTherapist } from '#contract/therapist/therapist.endpoints.ts';
 import { readCrisisPhrases } from '#contract/threads/crisis-phrases.endpoints.ts';
@@ -13,10 +14,10 @@ import { listFeaturedThreads, listThreads, readThread } from '#contract/threads/
 export const frameAnswers = [endpointUrl(readPractice), endpointUrl(listTherapists)];
 
 const ofOne = { blogs: readBlog, therapist: readTherapist, threads: readThread };
-const ofMany: Record<string, string[]> = {
-  '/': [endpointUrl(listFeaturedBlogs)],
-  '/blogs': [endpointUrl(listBlogs, {}, latestBlogs), endpointUrl(listAllCategories)],
-  '/threads': [endpointUrl(listThreads, {}, latestThreads), endpointUrl(listAllCategories), endpointUrl(readCrisisPhrases)],
+const ofMany: Record<string, (locale: Locale) => string[]> = {
+  '/': (locale) => [endpointUrl(listFeaturedBlogs, {}, listedLanguages(locale))],
+  '/blogs': (locale) => [endpointUrl(listBlogs, {}, { ...latestBlogs, ...listedLanguages(locale) }), endpointUrl(listAllCategories)],
+  '/threads': () => [endpointUrl(listThreads, {}, latestThreads), endpointUrl(listAllCategories), endpointUrl(readCrisisPhrases)],
 };
 
 /**
@@ -27,7 +28,7 @@ export function answersOfPage(address: string): string[] {
   const { pathname, search, searchParams } = new URL(address, 'https://site.invalid');
   const path = pathWithoutLocale(pathname);
   const [, kind, name] = /^\/(blogs|therapist|threads)\/([^/]+)$/.exec(path) ?? [];
-  if (!kind || !name) return search === '' ? (ofMany[path] ?? []) : [];
+  if (!kind || !name) return search === '' ? (ofMany[path]?.(localeOfPath(pathname)) ?? []) : [];
   const endpoint = ofOne[kind as keyof typeof ofOne];
   const [, parameter = ''] = /\{(\w+)\}/.exec(endpoint.path) ?? [];
   const after = searchParams.get('after');

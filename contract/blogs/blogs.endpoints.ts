@@ -2,7 +2,20 @@ import * as z from 'zod/mini';
 import { anyone, anyoneKnownOrNot, endpoint, requires } from '../endpoint.ts';
 import { itemsOf, listQuery, pageOf, staticPath } from '../pagination.ts';
 import { requiredText } from '../validation-rules.ts';
-import { blog, blogBody, blogGroup, blogSummary, clapBody, score, writtenBlog } from './blogs.schema.ts';
+import { blog, blogBody, blogLanguages, blogGroup, blogSummary, clapBody, score, writtenBlog } from './blogs.schema.ts';
+
+/** Some of the languages articles are written in, with commas between: `fr,ar`; without, all of them. */
+const inLanguages = z.object({
+  languages: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((value) => value.split(',')),
+      ),
+      z.array(z.enum(blogLanguages)),
+    ),
+  ),
+});
 
 const sortFields = ['publishedAt', 'title', 'hot'] as const;
 
@@ -11,7 +24,7 @@ export const listBlogs = endpoint({
   path: '/v1/blogs/blogs/',
   summary: 'Published articles; keyword searches French text, accents and small typing errors forgiven, best matches first.',
   access: anyone,
-  query: listQuery(sortFields),
+  query: z.extend(listQuery(sortFields), inLanguages.shape),
   answer: pageOf(blogSummary),
   cache: 'READABLE_OFFLINE',
 });
@@ -39,6 +52,7 @@ export const listFeaturedBlogs = endpoint({
   path: '/v1/blogs/blogs/featured',
   summary: 'Six articles: those picked by hand, then the hottest.',
   access: anyone,
+  query: inLanguages,
   answer: itemsOf(blogSummary),
   cache: 'READABLE_OFFLINE',
 });
@@ -48,7 +62,7 @@ export const listBlogsByCategory = endpoint({
   path: '/v1/blogs/blogs/by-category',
   summary: 'Published articles of one category, named by its slug.',
   access: anyone,
-  query: z.extend(listQuery(sortFields), { category: requiredText() }),
+  query: z.extend(listQuery(sortFields), { ...inLanguages.shape, category: requiredText() }),
   answer: pageOf(blogSummary),
   cache: 'READABLE_OFFLINE',
 });

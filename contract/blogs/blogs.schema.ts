@@ -8,7 +8,7 @@ import { hasMaxLength, isDate, isNotEmpty, isObjectId, isOneOf, requiredText, te
 /** Only a published one exists for readers. */
 const blogStatuses = ['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const;
 export type BlogStatus = (typeof blogStatuses)[number];
-const blogLanguages = ['fr', 'en', 'ar'] as const;
+export const blogLanguages = ['fr', 'en', 'ar'] as const;
 
 export const blogSummary = z.object({
   slug: z.string(),

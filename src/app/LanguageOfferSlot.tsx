@@ -19,7 +19,7 @@ export function LanguageOfferSlot() {
     () => isEnglishOffered(locale),
     () => false,
   );
-  // Nothing stands between a person and the numbers; that page has its own choice of languages.
-  const isUrgentPage = pathWithoutLocale(useLocation().pathname).startsWith('/help-line');
-  return isOffered && !isUrgentPage && <LateLanguageOffer />;
+  // Nothing stands between a person and the numbers; that page has its own choice of languages. An article is in its own language.
+  const hasOwnLanguages = /^\/(help-line|blogs\/)/.test(pathWithoutLocale(useLocation().pathname));
+  return isOffered && !hasOwnLanguages && <LateLanguageOffer />;
 }

@@ -9,7 +9,7 @@ export interface PageHead {
   image?: string | undefined;
   type?: 'website' | 'article' | 'profile';
   isHiddenFromSearch?: boolean;
-  /** Told by a page that is also in a language the site has not: where it stands in each of them. */
+  /** Told by a page that is not in the site's own languages, one and all: where it stands in each of those it is in. */
   translations?: { own: string; paths: Readonly<Record<string, string>> };
   /** schema.org data; written by the server only. */
   structuredData?: object | undefined;
@@ -52,7 +52,7 @@ export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress)
     ? []
     : [
         { rel: 'canonical', href: ownAddress },
-        ...Object.entries({ ...paths, 'x-default': paths['fr'] ?? '' }).map(([hrefLang, below]) => ({
+        ...Object.entries({ ...paths, 'x-default': paths['fr'] ?? Object.values(paths)[0] ?? '' }).map(([hrefLang, below]) => ({
           rel: 'alternate',
           hrefLang,
           href: siteUrl + below,

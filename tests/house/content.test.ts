@@ -11,9 +11,10 @@ const wordsIn = (html: string) =>
     .filter((word) => /\p{L}/u.test(word)).length;
 
 describe('the demonstration articles', () => {
-  test('are twelve, over eight categories, with different addresses', () => {
-    expect(blogs).toHaveLength(12);
-    expect(new Set(blogs.map(({ slug }) => slug)).size).toBe(12);
+  test('are twelve in French, over eight categories, and three in English, with different addresses', () => {
+    expect(blogs.filter(({ language }) => language === undefined)).toHaveLength(12);
+    expect(blogs).toHaveLength(15);
+    expect(new Set(blogs.map(({ slug }) => slug)).size).toBe(15);
     const used = new Set(blogs.flatMap(({ categorySlugs }) => categorySlugs));
     expect(categories.filter(({ slug }) => !used.has(slug))).toEqual([]);
     expect(categories).toHaveLength(8);

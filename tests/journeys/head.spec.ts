@@ -33,6 +33,8 @@ const openGraphLocales = { fr: 'fr_TN', en: 'en_GB', ar: 'ar_TN' };
 function placesOf({ route, status }: SitePage, path: string, language: Locale) {
   // What is not there has no address of its own.
   const [pathname = ''] = status === 404 ? ['/'] : path.split('?');
+  // An article is in the language it is written in, whatever the page around it is in.
+  if (route === '/blogs/$slug') return { paths: { fr: pathname }, own: 'fr' as const };
   const paths = route.startsWith(helpLine.fr) ? helpLine : { fr: pathname, en: pathInLocale(pathname, 'en') };
   return { paths, own: route === helpLine.ar ? ('ar' as const) : language };
 }

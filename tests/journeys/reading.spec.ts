@@ -2,48 +2,85 @@ import { expect, expectAccessibleInBoth, test } from '../support/journey.ts';
 import { everyPage, pathOf } from '../support/every-page.ts';
 
 const article = '/blogs/comprendre-l-anxiete';
+const englishArticles = ['understanding-anxiety', 'getting-through-a-panic-attack', 'your-first-session-what-to-expect'];
 
 for (const [language, prefix, words] of [
   [
     'French',
     '',
-    { search: 'Rechercher dans les articles', submit: 'Rechercher', sources: 'Sources', categories: 'Catégories', sort: 'Trier par' },
+    {
+      search: 'Rechercher dans les articles',
+      submit: 'Rechercher',
+      sources: 'Sources',
+      categories: 'Catégories',
+      sort: 'Trier par',
+      typed: 'anxeité',
+      found: { path: article, title: 'Comprendre l’anxiété' },
+      category: { name: 'Deuil', slug: 'deuil', title: 'Traverser un deuil' },
+      firstByTitle: /^Adolescents/,
+      other: { name: 'Les articles en anglais', path: '/en/blogs' },
+    },
   ],
-  ['English', '/en', { search: 'Search the articles', submit: 'Search', sources: 'Sources', categories: 'Categories', sort: 'Sort by' }],
+  [
+    'English',
+    '/en',
+    {
+      search: 'Search the articles',
+      submit: 'Search',
+      sources: 'Sources',
+      categories: 'Categories',
+      sort: 'Sort by',
+      typed: 'anxeity',
+      found: { path: '/blogs/understanding-anxiety', title: 'Understanding anxiety' },
+      category: { name: 'Self-esteem', slug: 'estime-de-soi', title: 'Your first session: what to expect' },
+      firstByTitle: /^Getting through/,
+      other: { name: 'The articles in French', path: '/blogs' },
+    },
+  ],
 ] as const) {
   test(`in ${language}, a search with a typing error leads to an article and its sources`, async ({ page }) => {
+    const { path, title } = words.found;
     await page.goto(`${prefix}/blogs`);
-    await page.getByRole('searchbox', { name: words.search }).fill('anxeité');
+    await page.getByRole('searchbox', { name: words.search }).fill(words.typed);
     await page.getByRole('button', { name: words.submit, exact: true }).click();
     await expect(page).toHaveURL(/q=/);
-    await page.getByRole('link', { name: 'Comprendre l’anxiété' }).click();
-    await expect(page).toHaveURL(`${prefix}${article}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Comprendre l’anxiété' })).toBeVisible();
-    await expect(page).toHaveTitle(/Comprendre l’anxiété · Accalmie/);
+    await page.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(`${prefix}${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveTitle(`${title} · Accalmie`);
     const sources = page.getByRole('region', { name: words.sources });
     expect(await sources.getByRole('link').count()).toBeGreaterThanOrEqual(2);
   });
 
   test(`in ${language}, a category filters the list and the address keeps it`, async ({ page }) => {
+    const { name, slug, title } = words.category;
     await page.goto(`${prefix}/blogs`);
     const pills = page.getByRole('navigation', { name: words.categories });
-    await pills.getByRole('link', { name: language === 'French' ? 'Deuil' : 'Grief' }).click();
-    await expect(page).toHaveURL(/category=deuil/);
-    await expect(page.getByRole('link', { name: 'Traverser un deuil' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Comprendre l’anxiété' })).toHaveCount(0);
+    await pills.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`category=${slug}`));
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+    await expect(page.getByRole('link', { name: words.found.title })).toHaveCount(0);
     await expect(pills.locator('[aria-current=page]')).toHaveCount(1);
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Traverser un deuil' })).toBeVisible();
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
   });
 
-  test(`in ${language}, the list can be sorted and turned`, async ({ page }) => {
+  test(`in ${language}, the list can be sorted, names what is in that language alone, and leads to the others`, async ({
+    page,
+    server,
+  }) => {
     await page.goto(`${prefix}/blogs`);
     await page.getByRole('combobox', { name: words.sort }).selectOption('title');
     await expect(page).toHaveURL(/sort=title/);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(/^Adolescents/);
-    await page.getByRole('link', { name: language === 'French' ? 'Page suivante' : 'Next page' }).click();
-    await expect(page).toHaveURL(/page=2/);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(words.firstByTitle);
+    const { name, path } = words.other;
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', path);
+    for (const list of [`${prefix}/`, `${prefix}/blogs`, `${prefix}${words.found.path}`]) {
+      const html = await (await fetch(server.url + list)).text();
+      const isEnglish = [...html.matchAll(/href="[^"]*\/blogs\/([\w-]+)"/g)].map(([, slug = '']) => englishArticles.includes(slug));
+      expect(isEnglish.length, list).toBeGreaterThan(0);
+      expect(new Set(isEnglish), list).toEqual(new Set([language === 'English']));
+    }
   });
 
   test(`in ${language}, a search that finds nothing is accessible, and a thread is a press away from the list`, async ({ page }) => {
@@ -56,6 +93,13 @@ for (const [language, prefix, words] of [
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 }
+
+test('in French, the list of articles is turned', async ({ page }) => {
+  await page.goto('/blogs?sort=title');
+  await page.getByRole('link', { name: 'Page suivante' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});
 
 test('an unknown article and an unknown thread are not found, for the server too', async ({ page }) => {
   for (const path of ['/blogs/cet-article-n-existe-pas', '/en/threads/no-such-thread']) {

@@ -3,6 +3,8 @@ export interface SeedBlog {
   slug: string;
   title: string;
   excerpt: string;
+  /** French, unless told otherwise. */
+  language?: 'en';
   categorySlugs: readonly [string, ...string[]];
   contentNote: string | null;
   isFeatured: boolean;

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, getTableColumns, lte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { BlogSummary } from '#contract/blogs/blogs.schema.ts';
 import type { Db } from '../../database/connect.ts';
 import { files } from '../bucket/bucket.tables.ts';
@@ -30,6 +30,10 @@ const summaryColumns = {
 };
 
 export const isPublished: SQL = eq(blogs.status, 'PUBLISHED');
+
+/** Published, and in one of these languages where some are named. */
+export const isListed = (languages: readonly string[] | undefined): SQL | undefined =>
+  and(isPublished, languages && inArray(language, [...languages]));
 
 /** The articles whose category has this slug. */
 export function isInCategory(db: Db, categorySlug: string): SQL {

@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts';
 import { countUpTo, pageOf, type Page } from '../../database/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { allWordsMatch, anyWordMatches, type Match } from './blog-search.ts';
-import { findBlogs, isInCategory, isPublished } from './blogs.queries.ts';
+import { findBlogs, isInCategory, isListed } from './blogs.queries.ts';
 import { blogs } from './blogs.tables.ts';
 import { nearestWords } from './known-words.ts';
 import { presentBlogSummary } from './present-blog.ts';
@@ -28,7 +28,11 @@ export async function listBlogs(deps: Deps, input: ListInput): Promise<Page<Blog
 }
 
 async function listMatching(db: Db, input: ListInput, match: Match | null): Promise<Page<BlogSummary>> {
-  const where = and(isPublished, input.category === undefined ? undefined : isInCategory(db, input.category), match?.condition);
+  const where = and(
+    isListed(input.languages),
+    input.category === undefined ? undefined : isInCategory(db, input.category),
+    match?.condition,
+  );
   const order = [...(match?.order ?? []), ...orderOf(input)];
   return pageOf(input, {
     rows: async (limit, offset) => (await findBlogs(db, where, order, limit, offset)).map(presentBlogSummary),

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { pathInLocale } from '#contract/locale.ts';
 import { definePage } from '#src/page/define-page.ts';
-import { messagesOf, useMessages } from '#src/page/messages.ts';
+import { messagesOf, useLocale, useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import styles from './BlogsPage.module.css';
 import { BlogList } from './BlogList.tsx';
@@ -15,6 +16,7 @@ function BlogsPage() {
   const t = useMessages('blogs');
   const search = readBlogsSearch(useSearch({ strict: false }));
   const apiClient = useApiClient();
+  const other = useLocale() === 'fr' ? 'en' : 'fr';
   const categories = useSuspenseQuery(blogsQueries.categories(apiClient)).data.items;
   return (
     <div className={styles['page']}>
@@ -26,6 +28,11 @@ function BlogsPage() {
       <CategoryLinks categories={categories} search={search} />
       <KeptPart />
       <BlogList search={search} />
+      <p className={styles['other']}>
+        <a href={pathInLocale('/blogs', other)} hrefLang={other}>
+          {t('inOtherLanguage')}
+        </a>
+      </p>
     </div>
   );
 }

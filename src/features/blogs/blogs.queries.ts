@@ -1,6 +1,7 @@
 import { listBlogs, listBlogsByCategory, readBlog } from '#contract/blogs/blogs.endpoints.ts';
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
 import { latestBlogs } from '#contract/blogs/latest-blogs.ts';
+import { listedLanguages } from '#contract/blogs/listed-languages.ts';
 import { listAllCategories } from '#contract/categories/categories.endpoints.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
 import { endpointQuery } from '#src/page/endpoint-query.ts';
@@ -18,7 +19,7 @@ export const blogsQueries = {
   categories: (apiClient: ApiClient) => endpointQuery(apiClient, listAllCategories),
 
   list(apiClient: ApiClient, { q, category, page, sort }: BlogsSearch) {
-    const query = { ...latestBlogs, page, ...orders[sort], ...(q && { keyword: q }) };
+    const query = { ...latestBlogs, ...listedLanguages(apiClient.locale), page, ...orders[sort], ...(q && { keyword: q }) };
     return category
       ? endpointQuery(apiClient, listBlogsByCategory, { query: { ...query, category } })
       : endpointQuery(apiClient, listBlogs, { query });
@@ -28,5 +29,7 @@ export const blogsQueries = {
 
   /** Others of its first category; one more than is shown, since it is among them. */
   related: (apiClient: ApiClient, blog: Blog) =>
-    endpointQuery(apiClient, listBlogsByCategory, { query: { category: blog.categories[0]?.slug ?? '-', limit: 4 } }),
+    endpointQuery(apiClient, listBlogsByCategory, {
+      query: { ...listedLanguages(apiClient.locale), category: blog.categories[0]?.slug ?? '-', limit: 4 },
+    }),
 };

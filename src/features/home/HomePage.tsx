@@ -66,17 +66,19 @@ function HomePage() {
   return (
     <>
       <Hero />
-      <section className={styles['section']}>
-        <div className={styles['head']}>
-          <h2>{t('articlesTitle')}</h2>
-          <Link to="/blogs" className={styles['more']}>
-            {t('allArticles')}
-            <ArrowIcon size={20} />
-          </Link>
-        </div>
-        {featured.items.some(({ language }) => language !== locale) && <p className={styles['note']}>{t('otherLanguageNote')}</p>}
-        <FeaturedBlogs blogs={featured.items.slice(0, shownBlogs)} />
-      </section>
+      {featured.items.length > 0 && (
+        <section className={styles['section']}>
+          <div className={styles['head']}>
+            <h2>{t('articlesTitle')}</h2>
+            <Link to="/blogs" className={styles['more']}>
+              {t('allArticles')}
+              <ArrowIcon size={20} />
+            </Link>
+          </div>
+          {featured.items.some(({ language }) => language !== locale) && <p className={styles['note']}>{t('otherLanguageNote')}</p>}
+          <FeaturedBlogs blogs={featured.items.slice(0, shownBlogs)} />
+        </section>
+      )}
       <Steps />
       <div className={styles['help']}>
         <section className={styles['section']}>

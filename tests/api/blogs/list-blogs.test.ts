@@ -17,7 +17,7 @@ describe('GET /v1/blogs/blogs/', () => {
     it('gives the newest first, with everything a list shows', async () => {
       const { status, body } = await call(test.app, listBlogs);
       expect(status).toBe(200);
-      expect(body).toMatchObject({ page: 1, limit: 20, total: 12 });
+      expect(body).toMatchObject({ page: 1, limit: 20, total: 15 });
       expect(body).not.toHaveProperty('totalIsCapped');
       const dates = body.items.map(({ publishedAt }) => publishedAt);
       expect(dates).toEqual(dates.toSorted().toReversed());
@@ -35,15 +35,23 @@ describe('GET /v1/blogs/blogs/', () => {
       const slugs: string[] = [];
       for (const page of [1, 2, 3]) {
         const { body } = await call(test.app, listBlogs, { query: { page, limit: 5 } });
-        expect(body.total).toBe(12);
+        expect(body.total).toBe(15);
         slugs.push(...body.items.map(({ slug }) => slug));
       }
-      expect(new Set(slugs).size).toBe(12);
+      expect(new Set(slugs).size).toBe(15);
+    });
+
+    it('names those of the languages asked for alone, in a search too', async () => {
+      const inEnglish = await call(test.app, listBlogs, { query: { languages: 'en', keyword: 'anxiety' } });
+      expect(inEnglish.body.items.map(({ language }) => language)).toContain('en');
+      expect((await call(test.app, listBlogs, { query: { languages: 'en', keyword: 'bienveillance' } })).body.items).toEqual([]);
+      expect((await call(test.app, listBlogs, { query: { languages: 'fr,ar' } })).body.total).toBe(12);
+      expect((await call(test.app, listBlogs, { query: { languages: 'de' } })).status).toBe(400);
     });
 
     it('says the total past the last page too', async () => {
       const { body } = await call(test.app, listBlogs, { query: { page: 9, limit: 5 } });
-      expect(body).toMatchObject({ items: [], total: 12 });
+      expect(body).toMatchObject({ items: [], total: 15 });
     });
 
     it('sorts by title when asked, accents or not', async () => {
@@ -75,7 +83,7 @@ describe('GET /v1/blogs/blogs/', () => {
       const found = await search('deul');
       expect(found[0]).toBe('traverser-un-deuil');
       expect(found.toSorted()).toEqual((await search('deuil')).toSorted());
-      expect(found.length).toBeLessThan(12);
+      expect(found.length).toBeLessThan(15);
     });
 
     it('keeps the order of a search from one call to the next', async () => {

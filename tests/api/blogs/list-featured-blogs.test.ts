@@ -18,6 +18,13 @@ describe('GET /v1/blogs/blogs/featured', () => {
     expect(body.items[3]?.slug).toBe('arreter-de-fumer-sans-se-juger');
   });
 
+  it('names those of the languages asked for alone', async () => {
+    const languagesOf = async (languages: string) =>
+      (await call(test.app, listFeaturedBlogs, { query: { languages } })).body.items.map(({ language }) => language);
+    expect(await languagesOf('en')).toEqual(['en', 'en', 'en']);
+    expect(new Set(await languagesOf('fr,ar'))).toEqual(new Set(['fr']));
+  });
+
   it('leaves out what is not published', async () => {
     await test.deps.db.update(blogs).set({ status: 'ARCHIVED' }).where(eq(blogs.slug, 'arreter-de-fumer-sans-se-juger'));
     const { body } = await call(test.app, listFeaturedBlogs);
