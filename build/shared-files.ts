@@ -86,7 +86,7 @@ export const formRules = (id: string, graph: ModuleGraph): string | null =>
   rules.test(id) && pagesOf(id, graph).length === 0 ? 'form-rules' : null;
 
 /** Weigh less in every private page than the headers of one more file in the few that show them. */
-const privateCrumbs = /\/src\/ui\/icons\/(File|Lock)Icon\./;
+const privateCrumbs = /\/(src\/ui\/icons\/(File|Lock)Icon|contract\/payment\/manual-payment-status)\./;
 
 /** One file of what nearly all private pages have, and no visitor. */
 export const signedIn = (id: string, graph: ModuleGraph): string | null =>

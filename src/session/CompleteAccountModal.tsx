@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
 import { userBody } from '#contract/auth/auth.schema.ts';
 import { hasMaxLength, requiredText } from '#contract/validation-rules.ts';
@@ -13,6 +14,7 @@ import type { ModalProps, RequiredName } from './modals.ts';
 import { PhoneNumberField } from './PhoneNumberField.tsx';
 import styles from './SessionForm.module.css';
 import { useAuthClient } from './session.ts';
+import { forgetUnfinished, noteUnfinished } from './unfinished-account.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 const requiredName = requiredText(hasMaxLength(60));
@@ -29,12 +31,19 @@ export function CompleteAccountModal({ onCompleted, required = [], onClose }: Mo
   const locale = useLocale();
   const client = useAuthClient();
   const user = client?.user;
+  const authID = client?.authID;
   const saving = useSaveProfile();
   const { form, errorOf, showProblem } = useContractForm(accountBody(required), {
     phoneNumber: user?.phoneNumber ?? '',
     firstName: user?.firstName ?? '',
     lastName: user?.lastName ?? '',
   });
+  // What a reload cuts off is opened again; closed by a press, it is given up.
+  const note = useEffectEvent((whose: string) => noteUnfinished({ authID: whose, path: location.pathname, required: [...required] }));
+  useEffect(() => {
+    if (authID) note(authID);
+    return forgetUnfinished;
+  }, [authID]);
   const { forget } = useLastingForm(form, `complete-account/${client?.authID ?? ''}`);
   const optional = (name: RequiredName) => (required.includes(name) ? {} : { optionalLabel: t('optional') });
 

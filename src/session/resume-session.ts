@@ -21,6 +21,7 @@ export async function resumeSession(apiClient: ApiClient): Promise<void> {
     clearTimeout(patience);
     isResuming.set(false);
   }
+  if (sessionStorage.getItem('unfinished-account')) (await import('./resume-account.ts')).resumeAccount();
 }
 
 async function showLastKnown({ authID, firstName }: StoredSession): Promise<void> {

@@ -48,6 +48,34 @@ async function openReady(page: Page, url: string): Promise<{ client: Caller; pra
   return { client, practitioner, start };
 }
 
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the booking area stays within its column, its summary is two lines, and no word of the bar breaks', async ({ page, server }) => {
+    await openReady(page, server.url);
+    const seen = await page.locator('#booking').evaluate((area) => {
+      const { left, right } = area.getBoundingClientRect();
+      const sticksOut = (each: Element) => {
+        const rect = each.getBoundingClientRect();
+        return rect.width > 0 && (rect.right > right + 0.5 || rect.left < left - 0.5) && each.tagName !== 'ASIDE';
+      };
+      const bar = document.querySelector('nav[aria-label="Navigation rapide"]');
+      return {
+        outside: [...area.querySelectorAll('*')].filter(sticksOut).map((each) => each.outerHTML.slice(0, 80)),
+        summary: area.querySelector('aside')?.getBoundingClientRect().height ?? Infinity,
+        lines: [...(bar?.querySelectorAll('a') ?? [])].map((link) => {
+          const words = document.createRange();
+          words.selectNodeContents(link.lastElementChild ?? link);
+          return words.getClientRects().length;
+        }),
+      };
+    });
+    expect(seen.outside).toEqual([]);
+    expect(seen.summary).toBeLessThanOrEqual(90);
+    expect(seen.lines).toEqual([1, 1, 1, 1, 1]);
+  });
+});
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 320, height: 640 },

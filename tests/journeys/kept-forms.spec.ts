@@ -162,6 +162,37 @@ test('what completes an account is found again too, and the booking that asked f
   await expect(firstName(tab)).toHaveValue('Lina');
 });
 
+test('a reload while an account is being finished goes on with it; closed by a press, it is not asked again', async ({ page, server }) => {
+  const dialog = page.getByRole('dialog', { name: 'Finir votre compte avant de continuer' });
+  const reload = async () => {
+    const known = page.waitForResponse((answer) => answer.url().endsWith(me.path));
+    await page.reload();
+    await known;
+  };
+  await openSignedUp(page, '/profile');
+  await openForm(page, { path: await bookingOf(server.url) });
+  await page.getByRole('main').getByRole('checkbox').check();
+  await button(page, 'Confirmer le rendez-vous').click();
+  await expect(dialog).toBeVisible();
+  await reload();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog).toBeHidden();
+  await reload();
+  await expect(page.locator('#booking [inert]')).toHaveCount(0);
+  await expect(dialog).toBeHidden();
+
+  await button(page, 'Confirmer le rendez-vous').click();
+  await expect(dialog).toBeVisible();
+  await reload();
+  await dialog.getByLabel('Téléphone').fill('+216 29 111 222');
+  await dialog.getByLabel('Prénom').fill('Lina');
+  await dialog.getByLabel('Nom', { exact: true }).fill('Trabelsi');
+  await dialog.getByRole('button', { name: 'Enregistrer et continuer' }).click();
+  await expect(dialog).toBeHidden();
+  await button(page, 'Confirmer le rendez-vous').click();
+  await expect(page).toHaveURL(/\/payment$/);
+});
+
 test('what a visitor has typed is still there once they have signed in', async ({ page }) => {
   await page.goto('/threads/comment-faire-quand-le-telephone-sonne-k3v9');
   await button(page, 'Écrire une réponse').click();
