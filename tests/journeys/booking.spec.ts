@@ -31,7 +31,7 @@ const words = {
     confirm: 'Confirmer le rendez-vous',
     taken: 'Ce créneau vient d’être réservé. Voici les trois plus proches.',
     consentMissing: 'Le consentement est obligatoire',
-    toConfirm: /confirmez votre adresse e-mail pour en faire une autre/,
+    toConfirm: /confirmez votre adresse e-mail pour en prendre un autre/,
     sendLink: 'Recevoir le lien de confirmation',
     linkSent: /Le lien est parti à votre adresse e-mail/,
     take: 'Prendre ce créneau',

@@ -163,6 +163,7 @@ test.describe('the consent banner', () => {
       // The way out of a discussion is never under it.
       await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link').nth(3).click();
       await page.getByRole('link', { name: 'Leave quickly' }).click({ trial: true });
+      await expect(page.getByRole('region', { name: 'Your data on this device' })).toBeInViewport({ ratio: 1 });
     });
 
     test('lets a press through that was on its way when it came', async ({ page }) => {

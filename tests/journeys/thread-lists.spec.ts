@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBoth, test } from '../support/journey.ts';
+import { expect, expectAccessibleInBoth, test, testAlone } from '../support/journey.ts';
 
 const openSearch = (page: Page) => page.locator('summary', { hasText: 'Rechercher une discussion' }).click();
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+// With nothing but the demonstration's discussions: what other tests write has titles of any length.
+testAlone.describe('on a phone that opens the list', () => {
+  testAlone.use({ viewport: { width: 390, height: 844 } });
 
-  test('three discussions are on the first screen, with how many answered and when the last did', async ({ page }) => {
+  testAlone('three discussions are on the first screen, with how many answered and when the last did', async ({ page }) => {
     await page.goto('/threads');
     const bar = page.getByRole('navigation', { name: 'Navigation rapide' });
     const { y: edge = 0 } = (await bar.boundingBox()) ?? {};
@@ -25,6 +26,10 @@ test.describe('on a phone', () => {
     expect(categories?.height).toBeLessThan(60);
     await expect(page.getByRole('main').getByRole('link', { name: 'appelez le 190' }).first()).toHaveAttribute('href', 'tel:190');
   });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
   test('a search opens behind its icon, and says how many it found in view', async ({ page }) => {
     await page.goto('/threads');
@@ -34,7 +39,7 @@ test.describe('on a phone', () => {
     await expect(search).toBeFocused();
     await page.keyboard.type('telephone');
     await page.keyboard.press('Enter');
-    const found = page.getByRole('status').filter({ hasText: '2 discussions pour « telephone »' });
+    const found = page.getByRole('status').filter({ hasText: /^\d+ discussions? pour «\stelephone\s»$/ });
     await expect(found).toBeInViewport({ ratio: 1 });
     await expect(search).toBeInViewport({ ratio: 1 });
     await page.reload();
