@@ -31,8 +31,10 @@ const extensions = { btree_gist, pg_trgm };
 
 export async function connectPostgresql(url: string): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: 10 });
-  // An idle connection that the server drops must not end the process: the next query opens another.
+  // A connection that the server drops must not end the process. Idle, the pool hears of it, and the next query opens another.
   pool.on('error', () => undefined);
+  // In use, between two statements of a transaction, only the client tells it; the statement that follows fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query('select 1');
   const listeners = new Set<() => Promise<void>>();
   return {
