@@ -1,8 +1,8 @@
-import { sendOutbox, type SendOutcome } from '#src/device/send-outbox.ts';
+import { isUnsure, sendOutbox, type SendOutcome } from '#src/device/send-outbox.ts';
 import { readSession } from '#src/device/session-tokens.ts';
 import { outboxCommands, publicPlaceOf } from '#src/features/outbox/outbox.command.ts';
 import { isOffline } from '#src/page/connectivity.ts';
-import { outbox, sendingWish } from '#src/page/outbox.ts';
+import { outbox, provideSender, sendingWish } from '#src/page/outbox.ts';
 import { registerSync } from '#src/page/register-sync.ts';
 import { session } from '#src/session/session.ts';
 import { countWaiting } from './count-waiting.ts';
@@ -64,5 +64,6 @@ export function startOutbox(): void {
   sendingWish.subscribe(() => void send(sendingWish.get().isNetworkNews));
   session.subscribe(() => void send());
   countWaiting();
+  provideSender({ commands: outboxCommands, apiClientFor: createOutboxApiClient, isUnsure });
   sendAtOnce();
 }

@@ -1,5 +1,8 @@
 /** Whether this device keeps anything of anybody; asked without opening, and so making, the database. */
 export async function hasDatabase(): Promise<boolean> {
-  const kept = await indexedDB.databases().catch(() => []);
-  return kept.some(({ name }) => name === 'accalmie');
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === 'accalmie');
+  } catch {
+    return false;
+  }
 }

@@ -81,7 +81,7 @@ export function verdictOf(error: unknown): Verdict {
 }
 
 /** Whether a failed attempt leaves open what the server has done. */
-function isUnsure(error: unknown): boolean {
+export function isUnsure(error: unknown): boolean {
   if (!(error instanceof ApiProblem)) return true;
   const { status, body } = error;
   return status >= 500 || status === 408 || body.reason === 'IN_PROGRESS';

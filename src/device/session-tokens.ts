@@ -2,9 +2,12 @@ import { database, type DeviceDatabase, type StoredSession } from './database.ts
 import { bringDraftsBack, putDraftsAside } from './drafts.ts';
 import { eraseReadings } from './erase-device.ts';
 
-/** The session stored on this device, or undefined when nobody is signed in. */
-export function readSession({ session }: DeviceDatabase = database): Promise<StoredSession | undefined> {
-  return session.get('current');
+/** One that this device could not store (a full disk, a private window): it lasts as long as the page. */
+let held: StoredSession | undefined;
+
+/** The session of this device, or undefined when nobody is signed in. */
+export async function readSession({ session }: DeviceDatabase = database): Promise<StoredSession | undefined> {
+  return held ?? session.get('current');
 }
 
 /** What one person may no longer be shown here; what they wrote waits for them. */
@@ -15,8 +18,22 @@ async function closeTo(device: DeviceDatabase, authID: string): Promise<void> {
 
 const touched = ({ session, keptQueries, drafts }: DeviceDatabase) => [session, keptQueries, drafts];
 
-/** Stores a new session in place of any other; `before` is who used this page last, if their session has ended. */
+/**
+ * Stores a new session in place of any other, or holds it for this page where nothing can be stored; `before` is who
+ * used this page last, if their session has ended.
+ */
 export async function saveSession(session: Omit<StoredSession, 'key'>, before?: string, device = database): Promise<void> {
+  try {
+    await store(session, before, device);
+    held = undefined;
+  } catch {
+    held = { key: 'current', ...session };
+    // Another person's, if it is there: what is full can still be emptied.
+    await device.session.delete('current').catch(() => undefined);
+  }
+}
+
+async function store(session: Omit<StoredSession, 'key'>, before: string | undefined, device: DeviceDatabase): Promise<void> {
   await device.transaction('rw', touched(device), async () => {
     const leaver = (await device.session.get('current'))?.authID ?? before;
     if (leaver !== undefined && leaver !== session.authID) await closeTo(device, leaver);
@@ -25,13 +42,18 @@ export async function saveSession(session: Omit<StoredSession, 'key'>, before?: 
   });
 }
 
-/** Replaces the access token of the stored session; does nothing when the session ended in the meantime. */
+/**
+ * Replaces the access token of the session; does nothing when it ended in the meantime. Where it cannot be stored, the
+ * next call asks for another one.
+ */
 export async function saveAccessToken(accessToken: string): Promise<void> {
-  await database.session.update('current', { accessToken });
+  if (held) held = { ...held, accessToken };
+  else await database.session.update('current', { accessToken }).catch(() => undefined);
 }
 
 /** The same for one person only: another may have signed in while the token was being made. */
 export async function saveAccessTokenOf(authID: string, accessToken: string, { session } = database): Promise<void> {
+  if (held?.authID === authID) return saveAccessToken(accessToken);
   await session.where({ key: 'current' }).modify((stored) => {
     if (stored.authID === authID) stored.accessToken = accessToken;
   });
@@ -46,7 +68,12 @@ export async function rememberFirstName(firstName: string | null): Promise<void>
  * The server has refused the session of this refresh token: tokens and kept answers go, what waits in the outbox and
  * its key stay. False when the device holds another session by now.
  */
-export function clearSessionOf(refreshToken: string, device = database): Promise<boolean> {
+export async function clearSessionOf(refreshToken: string, device = database): Promise<boolean> {
+  if (held) {
+    if (held.refreshToken !== refreshToken) return false;
+    held = undefined;
+    return true;
+  }
   return device.transaction('rw', touched(device), async () => {
     const stored = await device.session.get('current');
     if (stored && stored.refreshToken !== refreshToken) return false;
@@ -58,5 +85,6 @@ export function clearSessionOf(refreshToken: string, device = database): Promise
 
 /** Forgets the tokens of this device. */
 export async function clearSession(): Promise<void> {
+  held = undefined;
   await database.session.delete('current');
 }

@@ -1,6 +1,11 @@
+import { createPageState } from './page-state.ts';
+
+/** Whether this device has refused the latest draft of this page (a full disk, a private window): it lives as long as the page. */
+export const isDraftRefused = createPageState(false);
+
 /**
  * Writes drafts one after the other. Of what is given under one name faster than it is written, the last alone: a queue of every letter
- * would still be on its way when the tab dies. Storage may be refused (private windows, full disk): a draft then lives as long as the page.
+ * would still be on its way when the tab dies.
  */
 export function draftWriter() {
   let writing: Promise<void> = Promise.resolve();
@@ -10,10 +15,16 @@ export function draftWriter() {
       waiting.set(name, work);
       const writeLast = async () => {
         const last = waiting.get(name);
+        if (!last) return;
         waiting.delete(name);
-        await last?.();
+        try {
+          await last();
+          isDraftRefused.set(false);
+        } catch {
+          isDraftRefused.set(true);
+        }
       };
-      writing = writing.then(writeLast).catch(() => undefined);
+      writing = writing.then(writeLast);
     },
     /** Resolves once all that was given is written. */
     written: (): Promise<void> => writing,

@@ -1,7 +1,9 @@
-import { localeOfPath } from '#contract/locale.ts';
+import { localeOfPath, type Locale } from '#contract/locale.ts';
+import type { ApiClient } from '#src/device/api-client.ts';
 import { database } from '#src/device/database.ts';
 import { createDrafts } from '#src/device/drafts.ts';
 import { createOutbox, type NewItem } from '#src/device/outbox.ts';
+import type { OutboxCommands } from '#src/device/send-outbox.ts';
 import { tidyUp } from './left-quickly.ts';
 import { createPageState } from './page-state.ts';
 import { registerSync } from './register-sync.ts';
@@ -25,6 +27,17 @@ export const drafts = createDrafts(database, Date.now, async () => {
 
 /** Set anew each time the sender should look: src/app/start-outbox.ts listens. */
 export const sendingWish = createPageState({ isNetworkNews: false });
+
+/** How the sender of this page delivers: for what is on no disk. */
+export interface Sender {
+  readonly commands: OutboxCommands;
+  readonly apiClientFor: (authID: string, locale: Locale) => ApiClient;
+  readonly isUnsure: (error: unknown) => boolean;
+}
+
+export let provideSender: (sender: Sender) => void;
+/** Resolves once the sender runs: soon after somebody is signed in. */
+export const sender = new Promise<Sender>((resolve) => (provideSender = resolve));
 
 /** The system may otherwise clear an unused site's storage to make room. */
 async function askForLastingStorage(): Promise<void> {

@@ -17,11 +17,15 @@ export function useOutbox(authID: string): OutboxEntry[] | undefined {
     let latest = 0;
     const open = async () => {
       const turn = (latest += 1);
-      const entries = await outbox.list(authID);
+      // Where nothing can be read, nothing waits.
+      const entries = await outbox.list(authID).catch(() => []);
       if (turn === latest) setRead({ authID, entries });
     };
     // The sealed rows are watched and opened outside: a live query may not wait for anything but the database.
-    const watch = liveQuery(() => database.outbox.where({ authID }).toArray()).subscribe(() => void open());
+    const watch = liveQuery(() => database.outbox.where({ authID }).toArray()).subscribe(
+      () => void open(),
+      () => void open(),
+    );
     return () => {
       latest = Number.POSITIVE_INFINITY;
       watch.unsubscribe();

@@ -18,9 +18,10 @@ export async function keepSession({ token, ...client }: AuthClient & { token: To
 export async function updateSession(client: AuthClient): Promise<void> {
   setSession({ state: 'SIGNED_IN', client });
   const { rememberFirstName } = await import('#src/device/session-tokens.ts');
-  await rememberFirstName(client.user.firstName);
   const { keepClient } = await import('./kept-client.ts');
-  await keepClient(client);
+  // For a start without a network: a device that can keep nothing does without.
+  await rememberFirstName(client.user.firstName).catch(() => undefined);
+  await keepClient(client).catch(() => undefined);
 }
 
 /**

@@ -42,7 +42,9 @@ function showVisitor(): void {
 }
 
 async function resume(apiClient: ApiClient): Promise<void> {
-  const stored = await readSession();
+  // Where the database does not open, nobody is known; nor is anybody forgotten.
+  const stored = await readSession().catch(() => null);
+  if (stored === null) return setSession({ state: 'VISITOR' });
   if (!stored) return showVisitor();
   recallLastPerson();
   rememberAuthID(stored.authID);

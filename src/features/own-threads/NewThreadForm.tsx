@@ -1,13 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { OwnThread, ThreadBody } from '#contract/threads/writing.schema.ts';
+import type { DraftKey } from '#src/device/database.ts';
 import { nobody } from '#src/device/drafts.ts';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
-import { NoLongerCorrectable } from '#src/device/outbox.ts';
+import { ApiProblem } from '#src/device/problems.ts';
 import { isOffline } from '#src/page/connectivity.ts';
-import { useMessages } from '#src/page/messages.ts';
-import { keepForSending } from '#src/page/outbox.ts';
+import { isDraftRefused } from '#src/page/draft-writer.ts';
+import { keepOrSend, whyNotSent } from '#src/page/keep-or-send.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
 import { usePageState } from '#src/page/page-state.ts';
+import { problemSentence } from '#src/page/problem-sentence.ts';
 import { useFirstErrorFocus } from '#src/page/use-first-error-focus.ts';
 import { useLastingForm } from '#src/page/use-lasting-form.ts';
 import { useReachCheck } from '#src/page/use-reach-check.ts';
@@ -17,7 +20,7 @@ import { personOf, session } from '#src/session/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
-import { justKept } from './just-kept.ts';
+import { justSent } from './just-sent.ts';
 import type { ThreadPayload } from './open-thread.command.ts';
 import styles from './OwnThreads.module.css';
 import { ThreadFields } from './ThreadFields.tsx';
@@ -32,8 +35,10 @@ interface NewThreadFormProps {
 /** Writes a thread, or puts right one of the outbox; what is sent is on this device first. */
 export function NewThreadForm({ corrected, refused }: NewThreadFormProps) {
   const t = useMessages('own-threads');
+  const locale = useLocale();
   const navigate = useNavigate();
   const offline = usePageState(isOffline);
+  const isRefused = usePageState(isDraftRefused);
   const contractForm = useThreadForm(corrected ? (corrected.payload as ThreadPayload) : refused);
   const { form } = contractForm;
   const frame = useFirstErrorFocus(form);
@@ -47,18 +52,19 @@ export function NewThreadForm({ corrected, refused }: NewThreadFormProps) {
     setProblem(undefined);
     const payload: ThreadPayload = { ...written, isAnonymous, contentNote: contentNote || null };
     try {
-      const id = await runProtected(() => {
+      const sent = await runProtected(() => {
         const authID = personOf(session.get());
-        return authID === undefined
-          ? undefined
-          : keepForSending({ authID, kind: 'THREAD', payload, drafts: [[nobody, draft]] }, corrected?.id);
+        if (authID === undefined) return undefined;
+        const item = { authID, kind: 'THREAD', payload, drafts: [[nobody, draft]] satisfies DraftKey[] } as const;
+        return keepOrSend({ item, corrected, place: 'thread' });
       });
-      if (id === undefined) return;
+      if (sent === undefined) return;
       forget();
-      justKept.set(id);
       await navigate({ to: '/threads/own' });
+      // After the new page has taken the focus: what became of the text takes it from there.
+      justSent.set(sent);
     } catch (error) {
-      setProblem(t(error instanceof NoLongerCorrectable ? 'alreadyOnItsWay' : 'notKept'));
+      setProblem(error instanceof ApiProblem ? problemSentence(error, locale) : t(whyNotSent(error)));
     }
   }
 
@@ -90,7 +96,7 @@ export function NewThreadForm({ corrected, refused }: NewThreadFormProps) {
           {t(offline ? 'keep' : 'send')}
         </Button>
       </div>
-      <p className={styles['quiet']}>{t('draftNote')}</p>
+      <p className={styles['quiet']}>{t(isRefused ? 'draftNotKept' : 'draftNote')}</p>
     </form>
   );
 }

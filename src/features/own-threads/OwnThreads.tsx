@@ -14,7 +14,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { Pagination } from '#src/ui/Pagination.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
 import { ReceivedNote } from '../threads/ReceivedNote.tsx';
-import { justKept } from './just-kept.ts';
+import { justSent } from './just-sent.ts';
 import { OwnThreadCard } from './OwnThreadCard.tsx';
 import styles from './OwnThreads.module.css';
 import { ownThreadsQueries } from './own-threads.queries.ts';
@@ -31,18 +31,19 @@ export function OwnThreads({ authID }: { authID: string }) {
   const entries = (outbox ?? []).filter(({ kind }) => kind === 'THREAD');
   const { data, error, isFetching } = useQuery(ownThreadsQueries.list(useApiClient(), page));
   const waiting = entries.filter(({ state, isReadable }) => state !== 'SENT' && isReadable);
-  const sentCount = countSentSinceOpened(entries, 'THREAD');
+  const sent = usePageState(justSent);
+  const isUnkept = sent && 'receipt' in sent;
+  const sentCount = countSentSinceOpened(entries, 'THREAD') + (isUnkept ? 1 : 0);
   const locale = useLocale();
-  const keptId = usePageState(justKept);
-  const kept = entries.find(({ id }) => id === keptId);
+  const kept = sent && 'keptAs' in sent ? entries.find(({ id }) => id === sent.keptAs) : undefined;
 
   // It is news until the page is left.
-  useEffect(() => () => justKept.set(undefined), []);
+  useEffect(() => () => justSent.set(undefined), []);
 
   // Whoever sent it, this page, another tab or the worker, the server now knows better.
   useEffect(() => void (sentCount > 0 && queryClient.invalidateQueries({ queryKey: keyOf(listOwnThreads) })), [sentCount, queryClient]);
 
-  if (data?.total === 0 && outbox && !isFetching && waiting.length === 0 && !kept) {
+  if (data?.total === 0 && outbox && !isFetching && waiting.length === 0 && !sent) {
     return (
       <>
         <PrivateWords />
@@ -56,9 +57,9 @@ export function OwnThreads({ authID }: { authID: string }) {
   return (
     <>
       <h1>{t('title')}</h1>
-      {kept && (
+      {(kept ?? isUnkept) && (
         <ReceivedNote
-          key={kept.id}
+          key={kept?.id ?? 'unkept'}
           item={kept}
           received={{ title: t('received'), text: t('receivedText') }}
           kept={{ title: t('keptHere'), text: t('keptText') }}

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
-import { NoLongerCorrectable } from '#src/device/outbox.ts';
+import { ApiProblem } from '#src/device/problems.ts';
 import { commentMaxLength, commentsCloseAfterDays } from '#contract/constants.ts';
 import { addCommentBody, type OwnComment, type PublicThread } from '#contract/threads/threads.schema.ts';
 import { isOffline } from '#src/page/connectivity.ts';
-import { useMessages } from '#src/page/messages.ts';
-import { keepForSending } from '#src/page/outbox.ts';
+import { isDraftRefused } from '#src/page/draft-writer.ts';
+import { keepOrSend, whyNotSent, type Sent } from '#src/page/keep-or-send.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
 import { usePageState } from '#src/page/page-state.ts';
 import { noteRestored } from '#src/page/note-restored.ts';
+import { problemSentence } from '#src/page/problem-sentence.ts';
 import { useReachCheck } from '#src/page/use-reach-check.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
 import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
@@ -29,17 +31,19 @@ interface CommentFormProps {
   corrected?: OutboxEntry;
   /** One that was not published: its words are where the new one begins. */
   again?: OwnComment;
-  /** It is safe on this device, and on its way. */
-  onKept: (itemId: string) => void;
+  /** It is safe on this device and on its way, or with the practice. */
+  onSent: (sent: Sent) => void;
   onClose: () => void;
 }
 
 const dayMs = 24 * 3_600_000;
 const isClosed = ({ createdAt }: PublicThread): boolean => Date.now() - Date.parse(createdAt) > commentsCloseAfterDays * dayMs;
 
-export function CommentForm({ thread, authID, corrected, again, onKept, onClose }: CommentFormProps) {
+export function CommentForm({ thread, authID, corrected, again, onSent, onClose }: CommentFormProps) {
   const t = useMessages('threads');
   const offline = usePageState(isOffline);
+  const isRefused = usePageState(isDraftRefused);
+  const locale = useLocale();
   const { slug, title } = thread;
   const refused = corrected?.payload as CommentPayload | undefined;
   const { form, errorOf } = useContractForm(addCommentBody, {
@@ -79,17 +83,18 @@ export function CommentForm({ thread, authID, corrected, again, onKept, onClose 
     setProblem(undefined);
     const payload: CommentPayload = { slug, threadTitle: title, content: written };
     try {
-      const id = await runProtected(async () => {
+      const sent = await runProtected(async () => {
         const owner = personOf(session.get());
         if (owner === undefined) return undefined;
         await keeper.written();
-        return keepForSending({ authID: owner, kind: 'COMMENT', payload, drafts: keeper.keysOf(owner) }, corrected?.id);
+        const item = { authID: owner, kind: 'COMMENT', payload, drafts: keeper.keysOf(owner) } as const;
+        return keepOrSend({ item, corrected, place: `comment ${slug}` });
       });
-      if (id === undefined) return;
+      if (sent === undefined) return;
       keeper.drop();
-      onKept(id);
+      onSent(sent);
     } catch (error) {
-      setProblem(t(error instanceof NoLongerCorrectable ? 'alreadyOnItsWay' : 'notKept'));
+      setProblem(error instanceof ApiProblem ? problemSentence(error, locale) : t(whyNotSent(error)));
     }
   }
 
@@ -114,6 +119,7 @@ export function CommentForm({ thread, authID, corrected, again, onKept, onClose 
         {...form.register('content')}
       />
       {offline && <HelpFirst isOffline />}
+      {isRefused && <p className={styles['quiet']}>{t('draftNotKept')}</p>}
       {problem && (
         <p className={styles['problem']} role="alert">
           {problem}

@@ -5,6 +5,7 @@ import { readThread, readThreadScore } from '#contract/threads/threads.endpoints
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
 import { isOffline } from '#src/page/connectivity.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
+import type { Sent } from '#src/page/keep-or-send.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { sendAgain } from '#src/page/outbox.ts';
 import { usePageState } from '#src/page/page-state.ts';
@@ -29,28 +30,29 @@ import { commentSearch } from './threads-search.ts';
 interface OwnCommentsProps {
   authID: string;
   thread: Pick<PublicThread, 'slug' | 'comments' | 'commentPage'>;
-  /** The item that was kept just now, on this page. */
-  keptId: string | undefined;
+  /** What was sent just now, from this page. */
+  sent: Sent | undefined;
   onCorrect: (entry: OutboxEntry) => void;
   /** Writes one that was not published anew, from its words. */
   onAgain: (comment: OwnComment) => void;
 }
 
 /** What this person has written here that others do not see yet: on this device, or being read by the practice. */
-export function OwnComments({ authID, thread: { slug, comments, commentPage }, keptId, onCorrect, onAgain }: OwnCommentsProps) {
+export function OwnComments({ authID, thread: { slug, comments, commentPage }, sent, onCorrect, onAgain }: OwnCommentsProps) {
   const t = useMessages('threads');
   const queryClient = useQueryClient();
   const entries = useOutbox(authID) ?? [];
   const { data } = useQuery(threadsQueries.score(useApiClient(), slug));
   const waiting = entries.filter(isReplyTo(slug));
+  const unkept = sent && 'receipt' in sent ? sent.receipt : undefined;
   const sentCount = countSentSinceOpened(entries, 'COMMENT');
 
   // Whoever sent it, this page, another tab or the worker, the server now knows better.
   useEffect(() => {
-    if (sentCount === 0) return;
+    if (sentCount === 0 && !unkept) return;
     void queryClient.invalidateQueries({ queryKey: keyOf(readThreadScore) });
     void queryClient.invalidateQueries({ queryKey: keyOf(readThread) });
-  }, [sentCount, queryClient]);
+  }, [sentCount, unkept, queryClient]);
 
   const isHere = (id: string) => comments.some(({ commentId }) => commentId === id);
   // Only the page of the newest is sure to show it.
@@ -68,13 +70,13 @@ export function OwnComments({ authID, thread: { slug, comments, commentPage }, k
       </Link>
     </p>
   );
-  const kept = entries.find(({ id }) => id === keptId);
-  const isPublished = (kept?.payload as CommentReceipt | undefined)?.status === 'VALIDATED';
-  const received = kept && (
+  const kept = sent && 'keptAs' in sent ? entries.find(({ id }) => id === sent.keptAs) : undefined;
+  const receipt = (unkept ?? kept?.payload) as CommentReceipt | undefined;
+  const received = (kept ?? unkept) && (
     <ReceivedNote
-      key={kept.id}
+      key={kept?.id ?? 'unkept'}
       item={kept}
-      received={isPublished ? { title: t('receivedPublished') } : { title: t('received'), text: t('receivedText') }}
+      received={receipt?.status === 'VALIDATED' ? { title: t('receivedPublished') } : { title: t('received'), text: t('receivedText') }}
       kept={{ title: t('keptHere'), text: t('keptText') }}
       sending={{ title: t('sending') }}
     />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
+import { useMessages } from '#src/page/messages.ts';
 import { bringIntoView } from '#src/page/bring-into-view.ts';
 import { isOffline } from '#src/page/connectivity.ts';
 import { usePageState } from '#src/page/page-state.ts';
@@ -13,8 +14,8 @@ interface Words {
 }
 
 interface ReceivedNoteProps {
-  /** What was kept on this page just now. */
-  item: OutboxEntry;
+  /** What was kept on this page just now; absent when this device could keep nothing and the practice has it all the same. */
+  item: OutboxEntry | undefined;
   /** Once the practice has it, while there is no network, and meanwhile. */
   received: Words;
   kept: Words;
@@ -25,22 +26,24 @@ interface ReceivedNoteProps {
  * What becomes of a text that was sent from this page just now: in view and under the focus when it comes, and told again when it has
  * arrived. One that came back says so by itself.
  */
-export function ReceivedNote({ item: { state, lastError }, received, kept, sending }: ReceivedNoteProps) {
+export function ReceivedNote({ item, received, kept, sending }: ReceivedNoteProps) {
   const offline = usePageState(isOffline);
+  const t = useMessages('threads');
   const note = useRef<HTMLDivElement>(null);
 
   // The form that was left is gone, and the focus with it.
   useEffect(() => void (note.current && bringIntoView(note.current)), []);
 
-  if (state === 'NEEDS_FIX') return null;
-  const isReceived = state === 'SENT';
-  const { title, text } = isReceived ? received : offline || lastError?.status === 0 ? kept : sending;
+  if (item?.state === 'NEEDS_FIX') return null;
+  const isReceived = !item || item.state === 'SENT';
+  const { title, text } = isReceived ? received : offline || item.lastError?.status === 0 ? kept : sending;
   return (
     <div ref={note} className={styles['note']} role="status" tabIndex={-1}>
       {isReceived ? <CheckIcon size={22} /> : <ClockIcon size={22} />}
       <div>
         <p className={styles['title']}>{title}</p>
         {text && <p>{text}</p>}
+        {!item && <p>{t('keptNothing')}</p>}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { OwnComment, PublicThread } from '#contract/threads/threads.schema.ts';
 import { latePart, Nothing } from '#src/page/late-part.tsx';
 import { useMessages } from '#src/page/messages.ts';
+import type { Sent } from '#src/page/keep-or-send.ts';
 import { MissingPart } from '#src/page/MissingPart.tsx';
 import { personOf, useSession } from '#src/session/session.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -21,13 +22,13 @@ export function ReplyArea({ thread }: { thread: PublicThread }) {
   const t = useMessages('threads');
   const authID = personOf(useSession());
   const [form, setForm] = useState<{ corrected?: OutboxEntry; again?: OwnComment }>();
-  const [keptId, setKeptId] = useState<string>();
+  const [sent, setSent] = useState<Sent>();
   const area = useRef<HTMLElement>(null);
 
   // The form goes, and the focus with it: it stays in this part, where the reply is shown next.
-  function showKept(id: string) {
+  function showSent(latest: Sent) {
     setForm(undefined);
-    setKeptId(id);
+    setSent(latest);
     area.current?.focus({ preventScroll: true });
   }
 
@@ -37,7 +38,7 @@ export function ReplyArea({ thread }: { thread: PublicThread }) {
         <OwnComments
           authID={authID}
           thread={thread}
-          keptId={keptId}
+          sent={sent}
           onCorrect={(corrected) => setForm({ corrected })}
           onAgain={(again) => setForm({ again })}
         />
@@ -51,7 +52,7 @@ export function ReplyArea({ thread }: { thread: PublicThread }) {
           thread={thread}
           authID={authID}
           {...form}
-          onKept={showKept}
+          onSent={showSent}
           onClose={() => setForm(undefined)}
         />
       )}

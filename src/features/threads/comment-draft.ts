@@ -2,6 +2,7 @@ import type { DraftKey } from '#src/device/database.ts';
 import { nobody } from '#src/device/drafts.ts';
 import { draftWriter } from '#src/page/draft-writer.ts';
 import { drafts, outbox } from '#src/page/outbox.ts';
+import { handovers } from '#src/session/session.ts';
 
 interface CommentDraft {
   content: string;
@@ -16,9 +17,22 @@ export interface CommentSubject {
 
 const nameOf = ({ slug, correctedId }: CommentSubject) => (correctedId ? `comment/${slug}/${correctedId}` : `comment/${slug}`);
 
+/** What this device could not keep, for a form that is new since a sign-in: by name and owner, until another person uses the page. */
+const unkept = new Map<string, CommentDraft>();
+handovers.subscribe(() => unkept.clear());
+const unkeptKey = (owner: string, name: string) => `${owner} ${name}`;
+
 /** What was typed under a thread and not sent, on this device; before signing in, too. */
 export async function readCommentDraft(subject: CommentSubject): Promise<CommentDraft | undefined> {
   const owners = subject.authID === undefined ? [nobody] : [subject.authID, nobody];
+  for (const owner of owners) {
+    const held = unkept.get(unkeptKey(owner, nameOf(subject)));
+    if (held) return held;
+  }
+  return readKept(owners, subject).catch(() => undefined);
+}
+
+async function readKept(owners: readonly string[], subject: CommentSubject): Promise<CommentDraft | undefined> {
   for (const owner of owners) {
     const kept = (await drafts.read(owner, nameOf(subject))) as CommentDraft | undefined;
     if (kept) return kept;
@@ -49,8 +63,13 @@ export function commentDraftKeeper(subject: CommentSubject) {
   const { write, written } = draftWriter();
   let isOver = false;
   return {
-    change: (draft: object): void => {
-      if (!isOver) write(owner, () => drafts.keep(owner, name, draft));
+    change: (draft: CommentDraft): void => {
+      if (isOver) return;
+      write(owner, async () => {
+        unkept.set(unkeptKey(owner, name), draft);
+        await drafts.keep(owner, name, draft);
+        unkept.delete(unkeptKey(owner, name));
+      });
     },
     /** Where it is kept, for the change that puts it in the outbox of a person: who has signed in on the way, too. */
     keysOf: (sender: string): DraftKey[] => [...new Set([owner, nobody, sender])].map((each) => [each, name]),
@@ -58,7 +77,12 @@ export function commentDraftKeeper(subject: CommentSubject) {
     written,
     /** The outbox has it now; what was typed in the meantime goes too. */
     drop(): void {
-      for (const [each] of this.keysOf(owner)) write(each, () => drafts.drop(each, name));
+      for (const [each] of this.keysOf(owner)) {
+        write(each, async () => {
+          unkept.delete(unkeptKey(each, name));
+          await drafts.drop(each, name);
+        });
+      }
       isOver = true;
     },
   };
