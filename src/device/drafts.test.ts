@@ -81,7 +81,7 @@ test('a name tells nobody who reads the disk what was written where, and is foun
   await drafts.keep('ana', 'proof/5f', 'second');
   await drafts.keep('bilel', 'comment/peur-de-rentrer', 'of bilel');
   const rows = await database.drafts.toArray();
-  expect(JSON.stringify(rows.map(({ key }) => key))).not.toMatch(/comment|peur|proof|5f"/);
+  expect(JSON.stringify(rows.map(({ key }) => key))).not.toMatch(/comment|peur|proof|\//);
   expect(await drafts.names('ana', 'comment/')).toEqual([{ name: 'comment/peur-de-rentrer', keptAt: 1 }]);
   // Another device has another key: a table of known names is of no use.
   const other = newDrafts();
