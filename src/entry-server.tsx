@@ -16,11 +16,11 @@ import { hydrationScripts, structuredDataTags } from './rendering/hydration-scri
 import { i18nextEngine } from './rendering/i18next-engine.ts';
 import { createAssetFinder } from './rendering/page-assets.ts';
 import type { PageRendererOptions, RenderPage } from './rendering/page-renderer.ts';
-import { drawCover } from './ui/art/draw-cover.ts';
+import { draw } from './ui/art/draw.ts';
 import { provideDrawing } from './ui/art/server-drawing.ts';
 
 chooseEngine(i18nextEngine);
-provideDrawing(drawCover);
+provideDrawing(draw);
 chooseCatalogueLoader(loadCatalogueModule);
 await Promise.all(locales.map((locale) => loadMessages(locale, ['app', 'not-found'])));
 

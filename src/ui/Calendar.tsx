@@ -29,6 +29,10 @@ interface CalendarProps {
   onMonthChange: (month: string) => void;
 }
 
+/** « déc. ». */
+const shortMonth = (date: string, language: DateLanguage): string | undefined =>
+  formatInstant(`${date}T00:00:00Z`, 'shortDay', language, 'UTC').split(' ').at(-1);
+
 /** A month of days to choose one from, after the ARIA date grid: arrows, Home, End, Page Up and Page Down move. */
 export function Calendar(props: CalendarProps) {
   const { month, firstMonth, lastMonth, today, value, dayOf, language, onMonthChange } = props;
@@ -36,10 +40,10 @@ export function Calendar(props: CalendarProps) {
   const grid = useRef<HTMLDivElement>(null);
   const isFocusMoving = useRef(false);
   const [reached, setReached] = useState('');
-  const weeks = weeksOf(month);
+  const weeks = weeksOf(month, today);
   const days = weeks.flat().filter((date) => date !== null);
   const stop =
-    [reached, value].find((date) => date && monthOf(date) === month) ?? days.find((date) => dayOf(date).isAvailable) ?? firstDayOf(month);
+    [reached, value].find((date) => date && days.includes(date)) ?? days.find((date) => dayOf(date).isAvailable) ?? days[0] ?? today;
 
   // The day to focus may be in a month that is only drawn after the key was pressed.
   useEffect(() => {
@@ -55,7 +59,7 @@ export function Calendar(props: CalendarProps) {
     if (target < firstDayOf(firstMonth) || target > lastDayOf(lastMonth) || target === stop) return;
     isFocusMoving.current = true;
     setReached(target);
-    if (monthOf(target) !== month) onMonthChange(monthOf(target));
+    if (!days.includes(target)) onMonthChange(monthOf(target));
   }
 
   return (
@@ -96,11 +100,7 @@ export function Calendar(props: CalendarProps) {
           ))}
         </div>
         {weeks.map((week, index) => (
-          <div
-            key={index}
-            role="row"
-            className={classNames(styles['week'], week.every((date) => date === null || date < today) && styles['past'])}
-          >
+          <div key={index} role="row" className={styles['week']}>
             {week.map((date, weekday) => (
               <div key={date ?? weekday} role="gridcell" {...(date && { 'aria-selected': date === value })}>
                 {date && (
@@ -109,6 +109,7 @@ export function Calendar(props: CalendarProps) {
                     day={dayOf(date)}
                     isChosen={date === value}
                     isToday={date === today}
+                    monthName={monthOf(date) !== month && date === firstDayOf(monthOf(date)) ? shortMonth(date, language) : undefined}
                     isTabStop={date === stop}
                     onChoose={() => {
                       setReached(date);

@@ -19,10 +19,12 @@ interface CalendarSquareProps {
   isChosen: boolean;
   isToday: boolean;
   isTabStop: boolean;
+  /** Where another month begins among the days of one: « déc. ». */
+  monthName?: string | undefined;
   onChoose: () => void;
 }
 
-export function CalendarSquare({ date, day, isChosen, isToday, isTabStop, onChoose }: CalendarSquareProps) {
+export function CalendarSquare({ date, day, isChosen, isToday, isTabStop, monthName, onChoose }: CalendarSquareProps) {
   return (
     <button
       type="button"
@@ -36,6 +38,7 @@ export function CalendarSquare({ date, day, isChosen, isToday, isTabStop, onChoo
     >
       <span className={styles['number']} aria-hidden="true">
         {Number(date.slice(8))}
+        {monthName && <small>{monthName}</small>}
       </span>
       <span className={styles['below']} aria-hidden="true">
         {day.mark ?? Array.from({ length: day.dots }, (_, index) => <span key={index} className={styles['dot']} />)}

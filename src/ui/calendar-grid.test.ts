@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, lastDayOf } from './calendar-grid.ts';
-import { dayAfterKey, sameDayOf, weeksOf } from './month-grid.ts';
+import { addDays, addMonths, lastDayOf, monthOf } from './calendar-grid.ts';
+import { dayAfterKey, lastShownIn, monthShowing, sameDayOf, weeksOf } from './month-grid.ts';
+
+const earlier = '2026-10-05';
 
 describe('a month in weeks', () => {
   test('starts on Monday and leaves the days of other months out', () => {
-    const weeks = weeksOf('2026-11');
+    const weeks = weeksOf('2026-11', earlier);
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
     expect(weeks.at(-1)).toEqual(['2026-11-30', null, null, null, null, null, null]);
@@ -12,14 +14,47 @@ describe('a month in weeks', () => {
 
   test('holds each of its days once', () => {
     for (const month of ['2027-02', '2028-02', '2026-12', '2027-03']) {
-      const days = weeksOf(month).flat().filter(Boolean);
+      const days = weeksOf(month, earlier).flat().filter(Boolean);
       expect(days).toHaveLength(Number(lastDayOf(month).slice(8)));
       expect(new Set(days).size).toBe(days.length);
     }
   });
 
   test('has four weeks when February starts on a Monday', () => {
-    expect(weeksOf('2027-02')).toHaveLength(4);
+    expect(weeksOf('2027-02', earlier)).toHaveLength(4);
+  });
+});
+
+describe('the running month', () => {
+  test('begins with this week, and goes on into the next month for five weeks', () => {
+    const weeks = weeksOf('2026-11', '2026-11-26');
+    expect(weeks).toHaveLength(5);
+    expect(weeks[0]?.[0]).toBe('2026-11-23');
+    expect(weeks[1]).toEqual(['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06']);
+    expect(weeks.at(-1)?.at(-1)).toBe('2026-12-27');
+  });
+
+  test('where five weeks are left, ends with its last day', () => {
+    const weeks = weeksOf('2026-12', '2026-12-02');
+    expect(weeks).toHaveLength(5);
+    expect(weeks[0]).toEqual([null, '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06']);
+    expect(weeks.at(-1)).toEqual(['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', null, null, null]);
+  });
+
+  test('every day of a year finds itself in its first row, and five rows at least', () => {
+    for (let today = '2027-01-01'; today < '2028-01-01'; today = addDays(today, 1)) {
+      const weeks = weeksOf(monthOf(today), today);
+      expect(weeks[0]).toContain(today);
+      expect(weeks.length).toBeGreaterThanOrEqual(5);
+      expect(weeks.flat().findLast((date) => date !== null)).toBe(lastShownIn(monthOf(today), today));
+    }
+  });
+
+  test('a day is shown where it is on the screen already', () => {
+    expect(monthShowing('2026-12-03', '2026-11', '2026-11-26')).toBe('2026-11');
+    expect(monthShowing('2026-12-28', '2026-11', '2026-11-26')).toBe('2026-12');
+    expect(monthShowing('2026-12-03', '2026-12', '2026-11-26')).toBe('2026-12');
+    expect(monthShowing('2026-11-27', '2026-12', '2026-11-26')).toBe('2026-11');
   });
 });
 

@@ -262,7 +262,8 @@ test('without scripts the profile reads, and the booking area says how to reach 
   await expect(notice).toBeVisible();
   expect(await notice.innerText()).toContain('activez JavaScript');
   await expect(notice.locator('a[href^="tel:+216"]')).toBeVisible();
-  await expect(page.getByText('Prochain créneau libre')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Les deux prochaines semaines' }).getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(page.locator('header a[href*="slot="]').first()).toBeVisible();
   await context.close();
 });
 

@@ -1,6 +1,6 @@
 import type { BlogSummary } from '#contract/blogs/blogs.schema.ts';
 import { fileUrl } from '#contract/bucket/file-url.ts';
-import { CoverArt } from '#src/ui/art/CoverArt.tsx';
+import { DrawnArt } from '#src/ui/art/DrawnArt.tsx';
 import styles from './BlogCover.module.css';
 
 /** Width over height of every cover. */
@@ -31,7 +31,7 @@ export function BlogCover({ blog: { slug, cover }, widths, sizes, isFirst = fals
           fetchPriority={isFirst ? 'high' : 'auto'}
         />
       ) : (
-        <CoverArt slug={slug} />
+        <DrawnArt name={slug} />
       )}
     </div>
   );

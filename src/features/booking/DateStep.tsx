@@ -6,9 +6,10 @@ import { useLocale, useMessages } from '#src/page/messages.ts';
 import { usePageState } from '#src/page/page-state.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Calendar } from '#src/ui/Calendar.tsx';
-import { addMonths, monthOf } from '#src/ui/calendar-grid.ts';
+import { addMonths, lastDayOf, monthOf } from '#src/ui/calendar-grid.ts';
 import { formatInstant } from '#src/ui/dates.ts';
-import { bookingQueries } from './booking.queries.ts';
+import { lastShownIn } from '#src/ui/month-grid.ts';
+import { bookingQueries, type KnownDays } from './booking.queries.ts';
 import { calendarDay } from './calendar-day.ts';
 import { CalendarLegend } from './CalendarLegend.tsx';
 import styles from './DateStep.module.css';
@@ -38,21 +39,26 @@ export function DateStep({ booking, isSlotGone, tellsPayment = false }: DateStep
   const { therapist, service, today, view } = booking;
   const bookable = { slug: therapist.slug, serviceId: service.id };
   const isAway = usePageState(isOffline);
-  const month = useQuery({
-    ...bookingQueries.month(apiClient, bookable, view.month, today),
-    refetchInterval: ({ state }) => (isAway || state.data?.isKept ? readAgainMs : false),
-  });
+  const readAgain = ({ state }: { state: { data: KnownDays | undefined } }) => (isAway || state.data?.isKept ? readAgainMs : false);
+  const month = useQuery({ ...bookingQueries.month(apiClient, bookable, view.month, today), refetchInterval: readAgain });
+  const lastShown = lastShownIn(view.month, today);
+  // The weeks of the running month may go on into the next one.
+  const reachesOn = lastShown > lastDayOf(view.month);
   const following = useQuery({
     ...bookingQueries.month(apiClient, bookable, addMonths(view.month, 1), today),
     enabled: month.isSuccess,
+    refetchInterval: reachesOn ? readAgain : false,
   });
-  const isUncertain = month.data !== undefined && (isAway || month.data.isKept);
+  const isUncertain = month.data !== undefined && (isAway || month.data.isKept || (reachesOn && following.data?.isKept === true));
   // Said at once, while it is asked for again behind.
   const isUnreached = month.data === undefined && (isAway || month.failureReason instanceof NetworkFailure);
-  const days = new Map(month.data?.days.map((day) => [day.date, day]));
+  const further = reachesOn ? following.data?.days.filter(({ date }) => date <= lastShown) : undefined;
+  const shown = [...(month.data?.days ?? []), ...(further ?? [])];
+  const days = new Map(shown.map((day) => [day.date, day]));
   const shownDay = view.day === undefined ? undefined : days.get(view.day);
-  const hasSlots = month.data?.days.some(({ slots }) => slots.length > 0) ?? false;
-  const isEmpty = month.data !== undefined && !hasSlots && !month.data.days.some(({ state }) => state === 'FULLY_RESERVED');
+  const isPending = month.isPending || (reachesOn && following.isPending);
+  const hasSlots = shown.some(({ slots }) => slots.length > 0);
+  const isEmpty = !hasSlots && !shown.some(({ state }) => state === 'FULLY_RESERVED');
 
   // Of the month that is running: later ones are far enough for a money order.
   const ahead = tellsPayment && view.month === monthOf(today) ? [...(month.data?.days ?? []), ...(following.data?.days ?? [])] : [];
@@ -81,13 +87,13 @@ export function DateStep({ booking, isSlotGone, tellsPayment = false }: DateStep
         language={locale}
         previousLabel={t('previousMonth')}
         nextLabel={t('nextMonth')}
-        isBusy={month.isPending && !isUnreached}
+        isBusy={isPending && !isUnreached}
         isUncertain={isUncertain}
         onChoose={booking.showDay}
         onMonthChange={booking.showMonth}
       />
       {month.data === undefined && month.isError && !isUnreached && <DaysFailure onRetry={() => void month.refetch()} />}
-      {month.data && hasSlots && <CalendarLegend />}
+      {hasSlots && <CalendarLegend />}
       {byOrder && (
         <p className={styles['byOrder']}>
           <Button variant="plain" onClick={() => booking.chooseSlot(byOrder.startDateTime)}>
@@ -95,7 +101,7 @@ export function DateStep({ booking, isSlotGone, tellsPayment = false }: DateStep
           </Button>
         </p>
       )}
-      {month.data && !hasSlots && <NoAvailability booking={booking} isEmpty={isEmpty} />}
+      {month.data && !isPending && !hasSlots && <NoAvailability booking={booking} isEmpty={isEmpty} lastShown={lastShown} />}
       {hasSlots && !shownDay && <p className={styles['hint']}>{t('chooseDay')}</p>}
       {shownDay && shownDay.slots.length > 0 && (
         <HourChoice booking={booking} day={shownDay} isUncertain={isUncertain} tellsPayment={tellsPayment} />

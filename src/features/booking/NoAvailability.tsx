@@ -13,18 +13,18 @@ interface NoAvailabilityProps {
   booking: SlotChoice;
   /** No session was ever on offer, as against all of them being taken. */
   isEmpty: boolean;
+  /** The last day that is shown. */
+  lastShown: string;
 }
 
 /** A month without a free slot, and the way to the next one that has some. */
-export function NoAvailability({ booking, isEmpty }: NoAvailabilityProps) {
+export function NoAvailability({ booking, isEmpty, lastShown }: NoAvailabilityProps) {
   const t = useMessages('booking');
   const locale = useLocale();
   const { apiClient } = useRouter().options.context;
-  const { therapist, service, today, view } = booking;
+  const { therapist, service, today } = booking;
   const until = lastDayOf(addMonths(monthOf(today), shownMonths));
-  const { data: next } = useQuery(
-    bookingQueries.nextFreeDay(apiClient, { slug: therapist.slug, serviceId: service.id }, lastDayOf(view.month), until),
-  );
+  const { data: next } = useQuery(bookingQueries.nextFreeDay(apiClient, { slug: therapist.slug, serviceId: service.id }, lastShown, until));
   return (
     <div className={styles['none']} role="status">
       <p>

@@ -12,22 +12,40 @@ import { firstByOrder, slotsOf } from './ways-to-pay.ts';
 
 const nextSlotDays = 14;
 
+type Bookable = Pick<Therapist, 'slug' | 'timeZone' | 'services'>;
+
+/** Without dates in their keys, so that the server's answer is found under the same by a browser on another day. */
+const keyOfDays = (apiClient: ApiClient, what: string, slug: string, serviceId: string) =>
+  [...keyOf(readAvailability), apiClient.locale, what, slug, serviceId] as const;
+
+/** What is told of a therapist's first service in the coming two weeks. */
+async function readDays(apiClient: ApiClient, { slug, timeZone }: Bookable, serviceId: string) {
+  const from = dateInZone(new Date(), timeZone);
+  const query = { from, to: addDays(from, nextSlotDays - 1), serviceId };
+  return (await apiClient.call(readAvailability, { parameters: { slug }, query })).days;
+}
+
 export const nextFreeSlotQueries = {
   therapist: (apiClient: ApiClient, slug: string) => endpointQuery(apiClient, readTherapist, { parameters: { slug } }),
 
   /** The first free slot of a therapist's first service in the coming two weeks, and where it is too close for a money order the first that is not; or null. */
-  nextSlots: (apiClient: ApiClient, { slug, timeZone, services }: Pick<Therapist, 'slug' | 'timeZone' | 'services'>) => {
-    const serviceId = services[0]?.id ?? '';
+  nextSlots: (apiClient: ApiClient, therapist: Bookable) => {
+    const serviceId = therapist.services[0]?.id ?? '';
     return queryOptions({
-      // Without dates, so that the server's answer is found under the same key by a browser on another day.
-      queryKey: [...keyOf(readAvailability), apiClient.locale, 'next', slug, serviceId],
+      queryKey: keyOfDays(apiClient, 'next', therapist.slug, serviceId),
       queryFn: async () => {
-        const from = dateInZone(new Date(), timeZone);
-        const query = { from, to: addDays(from, nextSlotDays - 1), serviceId };
-        const { days } = await apiClient.call(readAvailability, { parameters: { slug }, query });
-        const slots = slotsOf(days);
+        const slots = slotsOf(await readDays(apiClient, therapist, serviceId));
         return { next: slots[0] ?? null, byOrder: firstByOrder(slots) ?? null };
       },
+    });
+  },
+
+  /** The days of those two weeks, from today on, with their free slots. */
+  days: (apiClient: ApiClient, therapist: Bookable) => {
+    const serviceId = therapist.services[0]?.id ?? '';
+    return queryOptions({
+      queryKey: keyOfDays(apiClient, 'days', therapist.slug, serviceId),
+      queryFn: () => readDays(apiClient, therapist, serviceId),
     });
   },
 };

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { monthOf } from '#src/ui/calendar-grid.ts';
 import { dateInZone } from '#src/ui/dates.ts';
+import { monthShowing } from '#src/ui/month-grid.ts';
 import { keepLastingDraft, readLastingDraft } from '#src/page/lasting-draft.ts';
 import { noteRestored } from '#src/page/note-restored.ts';
 import { hasDraft, keepDraft, lastingNameOf, readDraft, withKept, withLink, type BookingDraft } from './booking-draft.ts';
@@ -22,7 +23,7 @@ export function useBooking(therapist: Therapist, link: BookingLink) {
   const [today] = useState(() => dateInZone(new Date(), timeZone));
   const viewOf = ({ startDateTime }: BookingDraft): CalendarView => {
     const day = startDateTime && dateInZone(startDateTime, timeZone);
-    return { month: monthOf(day && day > today ? day : today), day };
+    return { month: day && day > today ? monthShowing(day, monthOf(today), today) : monthOf(today), day };
   };
   const [ofThisTab] = useState(() => readDraft(slug));
   const [draft, setDraft] = useState(() => withLink(ofThisTab, link));
@@ -93,7 +94,7 @@ export function useBooking(therapist: Therapist, link: BookingLink) {
     showDay: (day: string) => {
       // An hour of another day is none of those that are shown from now on.
       if (draft.startDateTime && dateInZone(draft.startDateTime, timeZone) !== day) choose({ startDateTime: undefined });
-      setView({ month: monthOf(day), day });
+      setView({ month: monthShowing(day, view.month, today), day });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { BlogSummary } from '#contract/blogs/blogs.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
-import { CoverArt } from '#src/ui/art/CoverArt.tsx';
+import { DrawnArt } from '#src/ui/art/DrawnArt.tsx';
 import styles from './FeaturedBlogs.module.css';
 
 export function FeaturedBlogs({ blogs }: { blogs: readonly BlogSummary[] }) {
@@ -11,7 +11,7 @@ export function FeaturedBlogs({ blogs }: { blogs: readonly BlogSummary[] }) {
       {blogs.map((blog) => (
         <li key={blog.slug} className={styles['card']}>
           <div className={styles['cover']}>
-            <CoverArt slug={blog.slug} />
+            <DrawnArt name={blog.slug} />
           </div>
           <div>
             <h3 className={styles['title']} lang={blog.language}>

@@ -4,7 +4,7 @@ import { definePage, type LoadContext } from '#src/page/define-page.ts';
 import { messagesOf, useLocale, useMessages } from '#src/page/messages.ts';
 import { practiceQueries } from '#src/page/practice.queries.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import { CoverArt } from '#src/ui/art/CoverArt.tsx';
+import { DrawnArt } from '#src/ui/art/DrawnArt.tsx';
 import { ArrowIcon } from '#src/ui/icons/ArrowIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { loadNextFreeSlot } from '../booking/next-free-slot.queries.ts';
@@ -23,7 +23,7 @@ function Hero() {
   return (
     <section className={`${styles['section']} ${styles['hero']}`}>
       <div className={styles['picture']}>
-        <CoverArt slug="bonace" />
+        <DrawnArt name="bonace" />
       </div>
       <div className={styles['words']}>
         <h1>{t('title')}</h1>

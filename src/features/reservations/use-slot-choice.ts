@@ -3,6 +3,7 @@ import type { Reservation } from '#contract/booking/booking.schema.ts';
 import type { SlotChoice } from '#src/features/booking/slot-choice.ts';
 import { monthOf } from '#src/ui/calendar-grid.ts';
 import { dateInZone } from '#src/ui/dates.ts';
+import { monthShowing } from '#src/ui/month-grid.ts';
 
 /** A new time for a reservation, chosen in the booking's calendar; nothing of it outlives the dialog. */
 export function useSlotChoice({ therapist, serviceId }: Pick<Reservation, 'therapist' | 'serviceId'>): SlotChoice {
@@ -10,7 +11,7 @@ export function useSlotChoice({ therapist, serviceId }: Pick<Reservation, 'thera
   const [startDateTime, setStartDateTime] = useState<string>();
   const [view, setView] = useState<SlotChoice['view']>({ month: monthOf(today), day: undefined });
   const showDay = (day: string) => {
-    setView({ month: monthOf(day), day });
+    setView({ month: monthShowing(day, view.month, today), day });
     setStartDateTime(undefined);
   };
   return {

@@ -1,13 +1,13 @@
 import { fileUrl } from '#contract/bucket/file-url.ts';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
-import { PortraitArt } from '#src/ui/art/PortraitArt.tsx';
+import { DrawnArt } from '#src/ui/art/DrawnArt.tsx';
 import styles from './Portrait.module.css';
 
 /** The therapist's photo, or a drawn portrait, filling its frame. */
-export function Portrait({ therapist: { photo, fullName } }: { therapist: Pick<Therapist, 'photo' | 'fullName'> }) {
+export function Portrait({ therapist: { photo, fullName, slug } }: { therapist: Pick<Therapist, 'photo' | 'fullName' | 'slug'> }) {
   const t = useMessages('therapist');
-  if (!photo) return <PortraitArt />;
+  if (!photo) return <DrawnArt name={`portrait/${slug}`} />;
   return (
     <img
       className={styles['photo']}

@@ -1,6 +1,6 @@
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { NextFreeSlot } from '../booking/NextFreeSlot.tsx';
+import { DayStrip } from './DayStrip.tsx';
 import { languageNames } from './language-names.ts';
 import { Portrait } from './Portrait.tsx';
 import styles from './TherapistHero.module.css';
@@ -26,7 +26,7 @@ export function TherapistHero({ therapist }: { therapist: Therapist }) {
       </dl>
       {therapist.services.length > 0 && (
         <div className={styles['slot']}>
-          <NextFreeSlot slug={therapist.slug} />
+          <DayStrip therapist={therapist} />
         </div>
       )}
     </header>

@@ -3,9 +3,10 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { fileUrl } from '#contract/bucket/file-url.ts';
 import { definePage, type LoadContext } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
+import { ensureOptional } from '#src/page/optional-query.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import type { BookingLink } from '../booking/booking-link.ts';
-import { nextFreeSlotQueries, loadNextFreeSlot } from '../booking/next-free-slot.queries.ts';
+import { nextFreeSlotQueries } from '../booking/next-free-slot.queries.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { BookingSection } from './BookingSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
@@ -45,7 +46,9 @@ function TherapistPage() {
 export const page = definePage({
   component: TherapistPage,
   load: async ({ params, search, ...context }: LoadContext<{ name: string }, BookingLink>) => {
-    const therapist = await loadNextFreeSlot(context, params.name);
+    const { apiClient, queryClient } = context;
+    const therapist = await queryClient.ensureQueryData(nextFreeSlotQueries.therapist(apiClient, params.name));
+    await ensureOptional(queryClient, nextFreeSlotQueries.days(apiClient, therapist));
     if (import.meta.env.SSR) await (await import('../booking/draw-booking.ts')).drawBooking(context, therapist, search);
     return therapist;
   },

@@ -1,4 +1,4 @@
-import styles from './CoverArt.module.css';
+import styles from './DrawnArt.module.css';
 import { seededRandom } from './seeded-random.ts';
 import { cloud, cypress, glints, height, ridge, width, type Random } from './shapes.ts';
 

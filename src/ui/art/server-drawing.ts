@@ -1,4 +1,4 @@
-type Draw = (slug: string) => string;
+type Draw = (name: string) => string;
 
 let draw: Draw = () => '';
 
@@ -7,4 +7,4 @@ export function provideDrawing(drawing: Draw): void {
   draw = drawing;
 }
 
-export const drawnByServer: Draw = (slug) => draw(slug);
+export const drawnByServer: Draw = (name) => draw(name);
