@@ -127,5 +127,10 @@ for (const language of ['fr', 'en'] as const) {
     await expect(day).toBeDisabled();
     await expect(page.locator('main header label').filter({ has: day }).getByText(told.full)).toBeVisible();
     await expectAccessible(page);
+
+    // The demonstration has one too.
+    await page.goto(`${sessionWords[language].prefix}/therapist/amel-ben-salah`);
+    const full = page.getByRole('radio', { name: new RegExp(`, ${told.full}$`) }).first();
+    await expect(full).toBeDisabled();
   });
 }

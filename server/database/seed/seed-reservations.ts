@@ -2,13 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import { statusAfter, transitions, type ReservationStatus } from '#contract/booking/reservation-status.ts';
 import { consentVersion, moneyOrderHoldHours, moneyOrderLeadHours } from '#contract/constants.ts';
 import type { Deps } from '../../deps.ts';
-import { reservationHistory, reservations, schedules } from '../../modules/booking/booking.tables.ts';
+import { daysOff, reservationHistory, reservations, schedules } from '../../modules/booking/booking.tables.ts';
 import { followUpOf, type ReservationRow } from '../../modules/booking/change-reservation-status.ts';
 import { blockedRange } from '../../modules/booking/clear-the-way.ts';
 import { files } from '../../modules/bucket/bucket.tables.ts';
 import { manualPayments } from '../../modules/payment/payment.tables.ts';
 import { services } from '../../modules/therapist/therapist.tables.ts';
 import { newId } from '../new-id.ts';
+import { awayAround } from './away-around.ts';
 import { storeReceipt } from './receipt.ts';
 import { reservationStories, type ReservationStory } from './reservation-stories.ts';
 import type { SeededPeople } from './seed-accounts.ts';
@@ -25,6 +26,7 @@ export async function seedReservations(deps: Deps, people: SeededPeople, practic
   const [schedule] = await deps.db.select().from(schedules).where(eq(schedules.userId, people.therapistId));
   const offered = await deps.db.select().from(services).where(eq(services.therapistId, practice.therapistId)).orderBy(asc(services.order));
   if (!schedule) throw new Error('the therapist has no schedule');
+  const now = deps.clock.now();
   const told: Awaited<ReturnType<typeof tell>>[] = [];
   for (const story of reservationStories) {
     const service = offered.find(({ id }) => id === practice.serviceIds[story.service]);
@@ -32,6 +34,21 @@ export async function seedReservations(deps: Deps, people: SeededPeople, practic
     told.push(await tell(deps, people, story, { schedule, service }));
   }
   await deps.db.transaction(async (tx) => {
+    // A day that is full shows.
+    const accepted = told.find(({ row }) => row.status === 'ACCEPTED')?.row;
+    if (!accepted) throw new Error('no story ends with an accepted appointment');
+    const away = awayAround({ start: accepted.startDateTime, end: accepted.endDateTime }, schedule);
+    await tx
+      .insert(daysOff)
+      .values(
+        away.map(({ start, end }) => ({
+          id: newId(now),
+          userId: people.therapistId,
+          startDateTime: start,
+          endDateTime: end,
+          label: 'Formation',
+        })),
+      );
     for (const { row, history, proof, payment } of told) {
       const [made] = await tx.insert(reservations).values(row).returning();
       await tx.insert(reservationHistory).values(history);
