@@ -38,17 +38,15 @@ export async function seedReservations(deps: Deps, people: SeededPeople, practic
     const accepted = told.find(({ row }) => row.status === 'ACCEPTED')?.row;
     if (!accepted) throw new Error('no story ends with an accepted appointment');
     const away = awayAround({ start: accepted.startDateTime, end: accepted.endDateTime }, schedule);
-    await tx
-      .insert(daysOff)
-      .values(
-        away.map(({ start, end }) => ({
-          id: newId(now),
-          userId: people.therapistId,
-          startDateTime: start,
-          endDateTime: end,
-          label: 'Formation',
-        })),
-      );
+    await tx.insert(daysOff).values(
+      away.map(({ start, end }) => ({
+        id: newId(now),
+        userId: people.therapistId,
+        startDateTime: start,
+        endDateTime: end,
+        label: 'Formation',
+      })),
+    );
     for (const { row, history, proof, payment } of told) {
       const [made] = await tx.insert(reservations).values(row).returning();
       await tx.insert(reservationHistory).values(history);
