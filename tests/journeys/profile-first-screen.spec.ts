@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
+import { uploadToken } from '#contract/auth/auth.endpoints.ts';
+import { uploadFile } from '#contract/bucket/bucket.endpoints.ts';
+import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
+import { readTherapist, updateTherapist } from '#contract/therapist/therapist.endpoints.ts';
 import { weekdayNames } from '#src/ui/weekday-names.ts';
 import { dateInZone, formatInstant } from '#src/ui/dates.ts';
 import { sessionWords } from '../support/accounts.ts';
 import { expect, expectAccessible, expectAccessibleInBoth, test } from '../support/journey.ts';
+import { jpegOf } from '../support/pictures.ts';
 import { daysAhead, fullDay, newTherapistOf } from '../support/practice.ts';
 
 const words = {
@@ -134,3 +139,27 @@ for (const language of ['fr', 'en'] as const) {
     await expect(full).toBeDisabled();
   });
 }
+
+test('a practice’s own photo stands where the drawn face did, cut to its size by the server', async ({ page, server }) => {
+  const { id, slug, admin } = await newTherapistOf(server.url);
+  const { token } = await admin.api.call(uploadToken, { query: { mimeTypes: 'image' } });
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await jpegOf(1600, 1200))]), 'portrait.jpg');
+  const sent = await fetch(`${server.url}/api${uploadFile.path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  const { _id } = (await sent.json()) as FileRecord;
+  const before = await admin.api.call(readTherapist, { parameters: { slug } });
+  await admin.api.call(updateTherapist, { parameters: { id }, body: { ...before, photo: { _id } } });
+
+  await page.goto(`/therapist/${slug}`);
+  const photo = page.getByRole('img', { name: `Portrait de ${before.fullName}` });
+  await expect(photo).toBeVisible();
+  const size = () => photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight, image.complete]);
+  await expect.poll(size).toEqual([expect.any(Number), expect.any(Number), true]);
+  const [width, height] = await size();
+  expect(width).toBe(height);
+  expect(width).toBeLessThanOrEqual(640);
+});
