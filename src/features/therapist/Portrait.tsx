@@ -13,7 +13,8 @@ export function Portrait({ therapist: { photo, fullName, slug } }: { therapist: 
       className={styles['photo']}
       src={fileUrl(photo, 320, 320)}
       srcSet={`${fileUrl(photo, 320, 320)} 320w, ${fileUrl(photo, 640, 640)} 640w`}
-      sizes="(min-width: 768px) 280px, 104px"
+      // The longer side is what is asked for, and the shorter one fills the frame.
+      sizes="(min-width: 768px) 420px, 156px"
       width={320}
       height={320}
       alt={t('portrait', { name: fullName })}
