@@ -54,9 +54,10 @@ export async function saveAccessToken(accessToken: string): Promise<void> {
 /** The same for one person only: another may have signed in while the token was being made. */
 export async function saveAccessTokenOf(authID: string, accessToken: string, { session } = database): Promise<void> {
   if (held?.authID === authID) return saveAccessToken(accessToken);
-  await session.where({ key: 'current' }).modify((stored) => {
+  const write = session.where({ key: 'current' }).modify((stored) => {
     if (stored.authID === authID) stored.accessToken = accessToken;
   });
+  await write.catch(() => undefined);
 }
 
 /** Keeps the first name for the next start without a network. */

@@ -1,6 +1,7 @@
 import { addComment, readThreadScore } from '#contract/threads/threads.endpoints.ts';
 import { listOwnThreads, openThread } from '#contract/threads/writing.endpoints.ts';
 import { openSignedIn, signInModal } from '../support/accounts.ts';
+import { letAccessTokenEnd } from '../support/device-session.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { newClientOf } from '../support/practice.ts';
 import { newPublicThread } from '../support/public-thread.ts';
@@ -18,6 +19,8 @@ test('on a full phone a reply leaves all the same, once though an answer is lost
   await openSignedIn(page, '/profile', reader.email);
   await page.goto(`/threads/${slug}`);
   await page.getByRole('button', { name: 'Écrire une réponse' }).click();
+  // The quarter of an hour of its token is over too, and the next one cannot be stored.
+  await letAccessTokenEnd(page);
   await fillStorage(page);
   const reply = `Merci, cela m’aide. ${Date.now()}`;
   await page.getByLabel('Votre réponse').fill(reply);
@@ -79,6 +82,7 @@ test('on a full phone a thread leaves all the same, and what the server refuses 
 test('where no database opens, a person signs in on the way and their reply leaves', async ({ page, server }) => {
   const { slug } = await newPublicThread(server.url);
   const reader = await newClientOf(server.url);
+  await page.setViewportSize({ width: 320, height: 640 });
   await refuseDatabases(page);
   await page.goto(`/threads/${slug}`);
   await page.getByRole('button', { name: 'Écrire une réponse' }).click();

@@ -28,6 +28,19 @@ testAlone.describe('on a phone that opens the list', () => {
   });
 });
 
+testAlone('on the smallest phone the first discussion stands whole above the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/threads');
+  const { y: edge = 0 } = (await page.getByRole('navigation', { name: 'Navigation rapide' }).boundingBox()) ?? {};
+  const first = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .first()
+    .boundingBox();
+  expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThanOrEqual(edge);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -16,6 +16,7 @@ test('who never opened the profile finds the last known times there, marked to b
 });
 
 test('where no time is known a sentence says so, with the practice’s telephone, until the network is back', async ({ page, outage }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await visitUntilWarm(page);
   await page.evaluate(async () => void (await caches.delete('kept-slots')));
   await outage.begin();

@@ -66,7 +66,7 @@ export function DayStrip({ therapist }: { therapist: Therapist }) {
             <strong>{inWords(day.date, locale)}</strong>{' '}
             <span>{isUncertain ? slotWords('toCheck') : ways && otherWays.length === 0 && slotWords(`pay${ways}`)}</span>
           </p>
-          <ul className={classNames(styles['hours'], isUncertain && styles['uncertain'])}>
+          <ul className={classNames(styles['hours'], isUncertain && styles['uncertain'])} aria-label={inWords(day.date, locale)}>
             {shown.map((slot) => (
               <li key={slot.startDateTime}>
                 <Link {...linkTo(slot)} className={pills['pill']}>
