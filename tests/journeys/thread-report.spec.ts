@@ -14,7 +14,8 @@ const moderator = 'moderator@demo.test';
 const words = {
   fr: {
     thread: 'Signaler cette discussion',
-    reply: /^Signaler la réponse de /,
+    // Whatever the pseudonym: « d’Olive tranquille » too.
+    reply: /^Signaler la réponse d(e |’)/,
     replyTitle: 'Signaler cette réponse',
     danger: 'La personne est peut-être en danger',
     privacy: 'On peut reconnaître quelqu’un',
