@@ -9,7 +9,7 @@ import { markPrecached } from './build/precached-files.ts';
 import { precompress } from './build/precompress.ts';
 import { keepPreviousBuild } from './build/previous-build.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
-import { formRules, kit, sharedByPages, signedIn } from './build/shared-files.ts';
+import { appointment, formRules, kit, sharedByPages, signedIn } from './build/shared-files.ts';
 
 /** The server's programs, each run by scripts/run-built.mjs. */
 const programs = ['start', 'backup', 'restore', 'create-admin', 'remove-demonstration'];
@@ -78,6 +78,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 { debugName: 'shared', name: sharedByPages, test: /\/src\/|\/contract\//, includeDependenciesRecursively: false },
                 { debugName: 'form-rules', name: formRules, test: /\/contract\//, includeDependenciesRecursively: false },
+                {
+                  debugName: 'appointment',
+                  name: appointment,
+                  test: /\/src\/features\/reservations\//,
+                  includeDependenciesRecursively: false,
+                },
                 { debugName: 'signed-in', name: signedIn, test: /\/src\/|\/contract\//, includeDependenciesRecursively: false },
               ],
             },

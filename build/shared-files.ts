@@ -85,6 +85,11 @@ const rules =
 export const formRules = (id: string, graph: ModuleGraph): string | null =>
   rules.test(id) && pagesOf(id, graph).length === 0 ? 'form-rules' : null;
 
+const standing = /\/src\/features\/reservations\/(shown-status|status-now|payment-state|ReservationStatusBadge|use-now)\./;
+
+/** One file of how an appointment stands, which the pages of clients and of the practice each have parts of. */
+export const appointment = (id: string): string | null => (standing.test(id) ? 'appointment' : null);
+
 /** Weigh less in every private page than the headers of one more file in the few that show them. */
 const privateCrumbs = /\/(src\/ui\/icons\/(File|Lock)Icon|contract\/payment\/manual-payment-status)\./;
 

@@ -15,6 +15,7 @@ import * as pushSubscription from './client/push-subscription.endpoints.ts';
 import * as mailing from './mailing/mailing.endpoints.ts';
 import * as demoCheckout from './payment/demo-checkout.endpoints.ts';
 import * as payment from './payment/payment.endpoints.ts';
+import * as refunds from './payment/refunds.endpoints.ts';
 import * as practice from './practice/practice.endpoints.ts';
 import * as practiceSettings from './practice/practice-settings.endpoints.ts';
 import * as helpLine from './practice/help-line.endpoints.ts';
@@ -51,7 +52,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
     ...declared(pushSubscription),
   ],
   mailing: declared(mailing),
-  payment: [...declared(payment), ...declared(demoCheckout)],
+  payment: [...declared(payment), ...declared(refunds), ...declared(demoCheckout)],
   therapist: declared(therapist),
   threads: [
     ...declared(threads),

@@ -85,6 +85,11 @@ export const problemSentences = {
     fr: "Cette action n'est plus possible : le rendez-vous a changé entre-temps.",
     en: 'This action is no longer possible: the appointment has changed in the meantime.',
   },
+  REFUNDED_ALREADY: {
+    status: 409,
+    fr: 'Ce remboursement est déjà noté, sous une autre référence ou à une autre date.',
+    en: 'This refund is noted already, under another reference or on another date.',
+  },
   SLOT_TAKEN: {
     status: 409,
     fr: "Ce créneau vient d'être réservé. Voici les trois plus proches.",

@@ -13,13 +13,13 @@ import {
   decideReservationBody,
   newScheduleBody,
   paymentDetails,
-  practiceReservation,
   reasonText,
   reservation,
   schedule,
   scheduleBody,
   takeReservationBody,
 } from './booking.schema.ts';
+import { practiceReservation } from './practice-reservation.schema.ts';
 import { sessionModes } from '../therapist/therapist.schema.ts';
 import { reservationStatuses } from './reservation-status.ts';
 

@@ -63,7 +63,7 @@ export const scheduleBody = z.object({
 /** A schedule made by staff for one of the therapists. */
 export const newScheduleBody = z.extend(scheduleBody, { userId: requiredText(isObjectId) });
 
-const reservationPayment = z.object({
+export const reservationPayment = z.object({
   kind: z.enum(paymentKinds),
   amountMillimes: z.int(),
   isSettled: z.boolean(),
@@ -104,20 +104,6 @@ export const reservation = z.object({
   createdAt: z.string(),
 });
 export type Reservation = z.infer<typeof reservation>;
-
-/** What staff see beside it: whose it is. */
-export const practiceReservation = z.extend(reservation, {
-  client: z.object({
-    authID: z.string(),
-    userName: z.string(),
-    firstName: z.nullable(z.string()),
-    lastName: z.nullable(z.string()),
-    phoneNumber: z.nullable(z.string()),
-    /** False: nothing proves yet whose account it is, nor that the number is theirs. */
-    isIdentityKnown: z.boolean(),
-  }),
-});
-export type PracticeReservation = z.infer<typeof practiceReservation>;
 
 export const reasonText = text(hasMaxLength(reservationNoteMaxLength));
 

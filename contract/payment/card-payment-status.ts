@@ -5,7 +5,8 @@ export type CardPaymentStatus = (typeof cardPaymentStatuses)[number];
 /** One of these per reservation at most. */
 export const liveCardPaymentStatuses = ['PENDING', 'SUCCEEDED'] as const satisfies readonly CardPaymentStatus[];
 
-export type CardPaymentEvent = 'CONFIRMED' | 'CONFIRMED_IN_VAIN' | 'REFUSED' | 'LAPSED' | 'RESERVATION_LOST' | 'REFUND_PAID';
+export type CardPaymentEvent =
+  'CONFIRMED' | 'CONFIRMED_IN_VAIN' | 'REFUSED' | 'LAPSED' | 'RESERVATION_LOST' | 'REFUND_GRANTED' | 'REFUND_PAID';
 
 interface CardPaymentTransition {
   readonly event: CardPaymentEvent;
@@ -15,7 +16,8 @@ interface CardPaymentTransition {
 
 /**
  * CONFIRMED: the provider says so, and the reservation is there for it, or lives again. CONFIRMED_IN_VAIN: it says so, and
- * the slot is somebody else's. A provider may still confirm what it had called failed: the money is then there.
+ * the slot is somebody else's. REFUND_GRANTED: nothing is due by rule,
+ * and the practice gives it back all the same. A provider may still confirm what it had called failed: the money is then there.
  */
 const cardPaymentTransitions: readonly CardPaymentTransition[] = [
   { event: 'CONFIRMED', from: ['PENDING', 'FAILED', 'EXPIRED'], to: 'SUCCEEDED' },
@@ -23,6 +25,7 @@ const cardPaymentTransitions: readonly CardPaymentTransition[] = [
   { event: 'REFUSED', from: ['PENDING'], to: 'FAILED' },
   { event: 'LAPSED', from: ['PENDING'], to: 'EXPIRED' },
   { event: 'RESERVATION_LOST', from: ['SUCCEEDED'], to: 'REFUND_DUE' },
+  { event: 'REFUND_GRANTED', from: ['SUCCEEDED'], to: 'REFUND_DUE' },
   { event: 'REFUND_PAID', from: ['REFUND_DUE'], to: 'REFUNDED' },
 ];
 

@@ -22,8 +22,18 @@ export const liveManualPaymentStatuses = [
 /** A proof is there, and whether its money is has not been said. */
 export const unconfirmedManualPaymentStatuses = ['SUBMITTED', 'REFUND_TO_CHECK'] as const satisfies readonly ManualPaymentStatus[];
 
+/** The practice owes money back, or has still to say whether it came in. */
+export const owedManualPaymentStatuses = ['REFUND_TO_CHECK', 'REFUND_DUE'] as const satisfies readonly ManualPaymentStatus[];
+
 export type ManualPaymentEvent =
-  'PROOF_SENT' | 'LATE_PROOF_ACCEPTED' | 'PROOF_VALIDATED' | 'PROOF_REFUSED' | 'RESERVATION_LOST' | 'REFUND_PAID';
+  | 'PROOF_SENT'
+  | 'LATE_PROOF_ACCEPTED'
+  | 'PROOF_VALIDATED'
+  | 'PROOF_REFUSED'
+  | 'RESERVATION_LOST'
+  | 'MONEY_FOUND'
+  | 'REFUND_GRANTED'
+  | 'REFUND_PAID';
 
 interface ManualPaymentTransition {
   readonly event: ManualPaymentEvent;
@@ -34,7 +44,8 @@ interface ManualPaymentTransition {
 /**
  * DOMAIN 5. RESERVATION_LOST: rejected, cancelled or expired. Money that the practice has confirmed is then due back
  * (REFUND_DUE); a photo alone is no money, so that it is first asked to look (REFUND_TO_CHECK).
- * LATE_PROOF_ACCEPTED: the slot was still free, and the reservation lives again.
+ * LATE_PROOF_ACCEPTED: the slot was still free, and the reservation lives again. MONEY_FOUND: the practice notes an amount
+ * received for what is lost already. REFUND_GRANTED: nothing is due by rule, and the practice gives it back all the same.
  */
 const manualPaymentTransitions: readonly ManualPaymentTransition[] = [
   { event: 'PROOF_SENT', from: ['AWAITING_PROOF', 'PROOF_REJECTED'], to: 'SUBMITTED' },
@@ -47,6 +58,8 @@ const manualPaymentTransitions: readonly ManualPaymentTransition[] = [
   { event: 'PROOF_VALIDATED', from: ['REFUND_TO_CHECK'], to: 'REFUND_DUE' },
   { event: 'PROOF_REFUSED', from: ['REFUND_TO_CHECK'], to: 'ABANDONED' },
   { event: 'LATE_PROOF_ACCEPTED', from: ['ABANDONED'], to: 'SUBMITTED' },
+  { event: 'MONEY_FOUND', from: ['REFUND_TO_CHECK', 'ABANDONED'], to: 'REFUND_DUE' },
+  { event: 'REFUND_GRANTED', from: ['VALIDATED'], to: 'REFUND_DUE' },
   { event: 'REFUND_PAID', from: ['REFUND_DUE'], to: 'REFUNDED' },
 ];
 

@@ -17,6 +17,7 @@ import {
   uploadProofBody,
   validityChecks,
 } from './payment.schema.ts';
+import { practiceManualPayment, updateManualPaymentBody } from './practice-payment.schema.ts';
 import { manualPaymentStatuses } from './manual-payment-status.ts';
 
 export const paymentHealth = healthEndpoint('/v1/payment/health');
@@ -114,6 +115,17 @@ export const checkValidity = endpoint({
   body: checkValidityBody,
   answer: z.union([manualPayment, z.object({ checks: validityChecks })]),
   problems: ['NOT_FOUND', 'INVALID_TRANSITION'],
+});
+
+export const updateManualPayment = endpoint({
+  method: 'PUT',
+  path: '/v1/payment/pay/manual-pay/{id}',
+  summary:
+    'What staff write down about a money order: the amount received, a note, its refund. An amount for what is lost makes it due back; earlier amounts are kept.',
+  access: requires('PAYMENT', 'WRITE'),
+  body: updateManualPaymentBody,
+  answer: practiceManualPayment,
+  problems: ['NOT_FOUND', 'INVALID_TRANSITION', 'REFUNDED_ALREADY'],
 });
 
 export const countPendingPayments = endpoint({

@@ -23,12 +23,19 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const paymentKinds = ['ONLINE', 'MONEY_ORDER', 'OFFICE'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
+/** How an amount was given back, and on which day (yyyy-MM-dd, in the practice's zone). */
+export const paidRefund = z.object({ reference: z.string(), refundedOn: z.string() });
+export type PaidRefund = z.infer<typeof paidRefund>;
+
 export const manualPayment = z.object({
   id: z.string(),
   reservationId: z.string(),
   status: z.enum(manualPaymentStatuses),
   transferCode: z.nullable(z.string()),
   amountMillimes: z.int(),
+  /** What the practice has found to have come in; null until it says so. */
+  amountReceivedMillimes: z.nullable(z.int()),
+  refund: z.nullable(paidRefund),
   file: z.nullable(fileRecord),
   capturedAt: z.nullable(z.string()),
   reason: z.nullable(z.string()),
@@ -45,6 +52,7 @@ export const cardPayment = z.object({
   amountMillimes: z.int(),
   paymentRef: z.nullable(z.string()),
   payUrl: z.nullable(z.string()),
+  refund: z.nullable(paidRefund),
   expiresAt: z.string(),
   createdAt: z.string(),
 });

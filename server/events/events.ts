@@ -13,6 +13,8 @@ export type DomainEvent =
   | { kind: 'CARD_PAYMENT_OPENED'; paymentId: string; at: string }
   /** A payment came in for a reservation that can no longer have its slot. */
   | { kind: 'REFUND_FELL_DUE'; paymentId: string; reservationId: string; at: string }
+  /** What the practice has said of money that is owed: that it is, that it never came in, or that it was given back. */
+  | { kind: 'REFUND_UPDATED'; paymentId: string; reservationId: string; change: 'DUE' | 'MISSING' | 'PAID'; at: string }
   /** A reservation taken by phone, on stand-by from the start, is paid now and can be approved. */
   | { kind: 'PAYMENT_ARRIVED'; paymentId: string; reservationId: string; at: string }
   /** A thread, or one of its comments, was published, or will not be. */

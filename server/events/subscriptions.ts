@@ -15,6 +15,7 @@ import { sendPush } from '../modules/client/send-push.ts';
 import { dropFiles } from '../modules/bucket/drop-files.ts';
 import { askAfterOpening, askedAfterMinutes } from '../modules/payment/ask-about-card-payment.ts';
 import { tellOfPayment } from '../modules/payment/tell-of-payment.ts';
+import { tellOfRefund } from '../modules/payment/tell-of-refund.ts';
 import { tellOfRefundDue } from '../modules/payment/tell-of-refund-due.ts';
 import { sendMail } from '../modules/mailing/send-mail.ts';
 import { forgetWritings } from '../modules/threads/forget-author.ts';
@@ -63,6 +64,7 @@ const subscriptions: { readonly [K in EventKind]: readonly Subscriber<K>[] } = {
     handle: askAfterOpening,
   })),
   REFUND_FELL_DUE: [{ name: 'tellOfRefundDue', from: (event) => new Date(event.at), handle: tellOfRefundDue }],
+  REFUND_UPDATED: [{ name: 'tellOfRefund', from: (event) => new Date(event.at), handle: tellOfRefund }],
   PAYMENT_ARRIVED: [{ name: 'tellOfPayment', from: (event) => new Date(event.at), handle: tellOfPayment }],
   TEXT_DECIDED: [{ name: 'tellOfTextDecided', from: ({ at }) => addSeconds(at, undoSeconds), handle: tellOfTextDecided }],
   COMMENT_PUBLISHED: [{ name: 'tellOfReply', from: (event) => new Date(event.at), handle: tellOfReply }],

@@ -28,7 +28,8 @@ const toldBy: Record<string, Record<string, string>> = {
       'id slug title excerpt content search_text search cover_file_id author_id language reading_minutes content_note status featured sources upvotes downvotes claps hot published_at reviewed_at updated_at',
   },
   card_payments: {
-    payments: 'id reservation_id provider payment_ref pay_url status amount_millimes expires_at asked_at created_at updated_at',
+    payments:
+      'id reservation_id provider payment_ref pay_url status amount_millimes expires_at asked_at refund_since refund_reference refunded_on refunded_by created_at updated_at',
   },
   categories: { [nobodys]: 'id slug name sort_order updated_at' },
   comments: {
@@ -51,8 +52,10 @@ const toldBy: Record<string, Record<string, string>> = {
   // The demonstration's: real letters are not kept.
   mail_inbox: { [nobodys]: 'id message_id to_address subject text html sent_at' },
   mail_links: { mail: 'token_hash account_id purpose email expires_at' },
+  manual_payment_changes: { payments: 'id manual_payment_id amount_received_millimes note by_account_id at' },
   manual_payments: {
-    payments: 'id reservation_id status amount_millimes amount_received_millimes reason checked_by checked_at created_at updated_at',
+    payments:
+      'id reservation_id status amount_millimes amount_received_millimes reason note refund_since refund_reference refunded_on refunded_by checked_by checked_at created_at updated_at',
     proof: 'transfer_code file_id captured_at submitted_at resubmission_count',
     answers: 'client_item_id',
   },

@@ -270,6 +270,8 @@ test('everything works by keyboard', async ({ page, server }) => {
   await expect(button(card, words.fr.viewProof)).toBeFocused();
 
   await page.keyboard.press('Tab');
+  await expect(button(card, 'Noter le montant reçu')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(button(card, words.fr.validate)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(card).toBeFocused();

@@ -244,15 +244,20 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
     },
 
     /** The money order of such a reservation, its proof waiting for a check. */
-    async payment(status: 'SUBMITTED' | 'AWAITING_PROOF' = 'SUBMITTED') {
+    async payment(status: 'SUBMITTED' | 'AWAITING_PROOF' | 'REFUND_DUE' = 'SUBMITTED') {
       const [id, reservationId, file] = [newId(), await world.reservation(), await world.file(ids.owner)];
       const now = clock.now();
-      const proof = status === 'SUBMITTED' ? { fileId: file.id, submittedAt: now, transferCode: id.slice(-12).toUpperCase() } : {};
+      const proof = status !== 'AWAITING_PROOF' ? { fileId: file.id, submittedAt: now, transferCode: id.slice(-12).toUpperCase() } : {};
       await db
         .insert(manualPayments)
         .values({ id, reservationId, status, amountMillimes: 80_000, createdAt: now, updatedAt: now, ...proof });
       return { id, reservationId, file };
     },
+
+    /** A money order of a reservation that is lost: its amount is owed. */
+    refundDue: () => world.payment('REFUND_DUE'),
+
+    today: () => clock.now().toISOString().slice(0, 10),
 
     /** The owner's, held to be paid by card. */
     heldForCard(): Promise<string> {

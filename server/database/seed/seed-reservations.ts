@@ -108,6 +108,8 @@ async function tell(
     status: story.payment.status,
     transferCode,
     amountMillimes,
+    amountReceivedMillimes: isChecked ? amountMillimes : null,
+    refundSince: story.payment.status === 'REFUND_DUE' ? row.updatedAt : null,
     fileId: proof?.id ?? null,
     capturedAt: sentAt,
     submittedAt: sentAt,

@@ -14,7 +14,7 @@ export function writeOwnReservations(
     const key = fileId === null ? undefined : keyOf.get(fileId);
     return key === undefined ? null : addressOf(key);
   };
-  return reservations.map(({ reservation, therapist, service, history }) =>
+  return reservations.map(({ reservation, therapist, service, history, payment: latest }) =>
     named({
       start: reservation.startDateTime,
       end: reservation.endDateTime,
@@ -31,12 +31,20 @@ export function writeOwnReservations(
       history: history.map(({ to, at, reason }) => named({ state: to, at, reason })),
       cardPayments: cardPayments
         .filter(({ reservationId }) => reservationId === reservation.id)
-        .map(({ status, provider, paymentRef, amountMillimes, createdAt }) =>
-          named({ state: status, provider, reference: paymentRef, priceInDinars: amountMillimes / 1000, createdAt }),
+        .map(({ status, provider, paymentRef, amountMillimes, refundReference, refundedOn, createdAt }) =>
+          named({
+            state: status,
+            provider,
+            reference: paymentRef,
+            priceInDinars: amountMillimes / 1000,
+            refundReference,
+            refundedOn,
+            createdAt,
+          }),
         ),
       payments: payments
         .filter(({ reservationId }) => reservationId === reservation.id)
-        .map(({ status, transferCode, capturedAt, submittedAt, reason, fileId, amountMillimes }) =>
+        .map(({ id, status, transferCode, capturedAt, submittedAt, reason, fileId, amountMillimes, refundReference, refundedOn }) =>
           named({
             state: status,
             priceInDinars: amountMillimes / 1000,
@@ -45,6 +53,11 @@ export function writeOwnReservations(
             submittedAt,
             reason,
             proof: proofOf(fileId),
+            history: (latest?.row.id === id ? latest.changes : []).map(({ amountReceivedMillimes, note, at }) =>
+              named({ receivedInDinars: amountReceivedMillimes === null ? null : amountReceivedMillimes / 1000, practiceNote: note, at }),
+            ),
+            refundReference,
+            refundedOn,
           }),
         ),
     }),

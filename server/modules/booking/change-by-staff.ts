@@ -1,6 +1,7 @@
 import { min } from 'date-fns';
 import { isApprovalUndoable, statusAfter, type ReservationEvent } from '#contract/booking/reservation-status.ts';
-import type { decidableStatuses, PracticeReservation } from '#contract/booking/booking.schema.ts';
+import type { decidableStatuses } from '#contract/booking/booking.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import { recordAudit, type AuditNote } from '../../audit/record-audit.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';

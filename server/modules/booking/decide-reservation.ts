@@ -1,5 +1,5 @@
 import type { decideReservation as declared } from '#contract/booking/booking.endpoints.ts';
-import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { isNotEmpty } from '#contract/validation-rules.ts';
 import type { Deps } from '../../deps.ts';

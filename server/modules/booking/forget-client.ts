@@ -2,7 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import { blockingStatuses, clientCancellation } from '#contract/booking/reservation-status.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { manualPayments } from '../payment/payment.tables.ts';
+import { manualPaymentChanges, manualPayments } from '../payment/payment.tables.ts';
 import { reservationHistory, reservations } from './booking.tables.ts';
 import { changeReservationStatus } from './change-reservation-status.ts';
 
@@ -11,7 +11,9 @@ export async function forgetClient(deps: Deps, tx: Db, accountId: string, heirId
   await cancelComing(deps, tx, accountId);
   const own = tx.select({ id: reservations.id }).from(reservations).where(eq(reservations.userId, accountId));
   await tx.update(reservationHistory).set({ byAccountId: null, reason: null }).where(inArray(reservationHistory.reservationId, own));
-  await tx.update(manualPayments).set({ reason: null, clientItemId: null }).where(inArray(manualPayments.reservationId, own));
+  const paid = tx.select({ id: manualPayments.id }).from(manualPayments).where(inArray(manualPayments.reservationId, own));
+  await tx.update(manualPaymentChanges).set({ note: null }).where(inArray(manualPaymentChanges.manualPaymentId, paid));
+  await tx.update(manualPayments).set({ reason: null, note: null, clientItemId: null }).where(inArray(manualPayments.reservationId, own));
   const nothingOfTheirs = { note: null, statusReason: null, clientItemId: null, consentVersion: null, consentedAt: null };
   await tx
     .update(reservations)

@@ -1,8 +1,9 @@
 import { differenceInMinutes } from 'date-fns';
-import type { PracticeReservation, Reservation } from '#contract/booking/booking.schema.ts';
+import type { Reservation } from '#contract/booking/booking.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { presentCardPayment } from '../payment/present-card-payment.ts';
-import { presentManualPayment } from '../payment/present-manual-payment.ts';
+import { presentManualPayment, presentPracticeManualPayment } from '../payment/present-manual-payment.ts';
 import type { ReservationView } from './reservation.queries.ts';
 
 /** A reservation as its client sees it. */
@@ -42,7 +43,9 @@ export function presentReservation(view: ReservationView): Reservation {
 
 /** As staff see it: with whose it is. */
 export function presentPracticeReservation(view: ReservationView): PracticeReservation {
-  return { ...presentReservation(view), client: view.client };
+  const [reservation, { client, payment }] = [presentReservation(view), view];
+  const manualPayment = payment && presentPracticeManualPayment(payment.row, payment.file, payment.changes);
+  return { ...reservation, payment: { ...reservation.payment, manualPayment }, client };
 }
 
 /** Whether nothing remains to be checked before the reservation can be approved. */

@@ -1,4 +1,4 @@
-import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import { recordLook } from '../../audit/record-look.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';

@@ -4,7 +4,8 @@ import { accounts } from '../auth/auth.tables.ts';
 import { isIdentityKnown } from '../auth/identity-known.ts';
 import { files } from '../bucket/bucket.tables.ts';
 import { findCardPaymentsOf, type CardPaymentRow } from '../payment/card-payments.queries.ts';
-import { manualPayments } from '../payment/payment.tables.ts';
+import { findChangesOf } from '../payment/payment.queries.ts';
+import { manualPayments, type manualPaymentChanges } from '../payment/payment.tables.ts';
 import { services, therapists } from '../therapist/therapist.tables.ts';
 import { reservationHistory, reservations, schedules } from './booking.tables.ts';
 
@@ -38,7 +39,12 @@ type NamedReservation = Awaited<ReturnType<typeof baseQuery>>[number];
 export interface ReservationView extends NamedReservation {
   readonly history: readonly (typeof reservationHistory.$inferSelect)[];
   /** The latest one; an abandoned one may stand behind it. */
-  readonly payment: { readonly row: typeof manualPayments.$inferSelect; readonly file: typeof files.$inferSelect | null } | null;
+  readonly payment: {
+    readonly row: typeof manualPayments.$inferSelect;
+    readonly file: typeof files.$inferSelect | null;
+    /** What staff have written down about it, the earliest first. */
+    readonly changes: readonly (typeof manualPaymentChanges.$inferSelect)[];
+  } | null;
   /** The one that counts, where there are several. */
   readonly cardPayment: CardPaymentRow | null;
 }
@@ -48,7 +54,7 @@ export interface ReservationOrder {
   readonly direction: 'asc' | 'desc';
 }
 
-/** A page of reservations: four queries, however many rows. */
+/** A page of reservations: five queries, however many rows. */
 export async function findReservations(
   db: Db,
   where: SQL | undefined,
@@ -89,7 +95,16 @@ async function withHistoryAndPayment(db: Db, rows: NamedReservation[]): Promise<
     .where(inArray(manualPayments.reservationId, ids))
     .orderBy(asc(manualPayments.createdAt), asc(manualPayments.id));
   const cardPaymentOf = new Map((await findCardPaymentsOf(db, ids)).map((payment) => [payment.reservationId, payment]));
-  const paymentOf = new Map(payments.map((payment) => [payment.row.reservationId, payment]));
+  const changes = await findChangesOf(
+    db,
+    payments.map(({ row }) => row.id),
+  );
+  const paymentOf = new Map(
+    payments.map((payment) => [
+      payment.row.reservationId,
+      { ...payment, changes: changes.filter(({ manualPaymentId }) => manualPaymentId === payment.row.id) },
+    ]),
+  );
   return rows.map((row) => ({
     ...row,
     history: history.filter(({ reservationId }) => reservationId === row.reservation.id),

@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns';
 import { eq, sql } from 'drizzle-orm';
 import type { takeReservation as declared } from '#contract/booking/booking.endpoints.ts';
-import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import type { ReservationStatus } from '#contract/booking/reservation-status.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { Locale } from '#contract/locale.ts';

@@ -11,7 +11,10 @@ import { changeReservationStatus, lockReservation, type ReservationRow } from '.
 import { clearTheWay } from '../booking/clear-the-way.ts';
 import { believedCapture, isInTimeAfterAll } from './late-proof.ts';
 import { isSlotStillFree, lockPayment, type PaymentRow, type PaymentView } from './payment.queries.ts';
+import { noteAmount } from './note-amount.ts';
 import { earlierProofs, manualPayments } from './payment.tables.ts';
+import { refundAmountOf } from './refund-amount.ts';
+import { isOwed } from './release-manual-payment.ts';
 
 export interface Proof {
   readonly fileId: string;
@@ -43,6 +46,9 @@ export async function attachProof(deps: Deps, tx: Db, actor: Actor, seen: Paymen
   const isInTime = isStaff || isInTimeAfterAll(capturedAt, reservation, now);
   await keepEarlierProof(tx, payment, proof, now);
   const isRevived = payment.status === 'ABANDONED' && isInTime && (await isRevivable(deps, tx, reservation));
+  const status = statusOf(payment, { isStaff, isRevived });
+  // Seen at the desk: the amount is there, and its price unless something else was noted.
+  const amountReceivedMillimes = isStaff ? refundAmountOf(payment) : payment.amountReceivedMillimes;
   await tx
     .update(manualPayments)
     .set({
@@ -50,7 +56,9 @@ export async function attachProof(deps: Deps, tx: Db, actor: Actor, seen: Paymen
       transferCode: proof.transferCode,
       clientItemId: proof.clientItemId,
       capturedAt,
-      status: statusOf(payment, { isStaff, isRevived }),
+      status,
+      amountReceivedMillimes,
+      refundSince: isOwed(status) ? now : null,
       resubmissionCount: resubmissionsOf(payment, isStaff),
       reason: null,
       ...(isStaff ? { checkedBy: actor.accountId, checkedAt: now } : { checkedBy: null, checkedAt: null }),
@@ -58,6 +66,8 @@ export async function attachProof(deps: Deps, tx: Db, actor: Actor, seen: Paymen
       updatedAt: now,
     })
     .where(eq(manualPayments.id, payment.id));
+  if (amountReceivedMillimes !== payment.amountReceivedMillimes)
+    await noteAmount(tx, { manualPaymentId: payment.id, amountReceivedMillimes, note: payment.note, byAccountId: actor.accountId }, now);
   if (isRevived) {
     await changeReservationStatus(deps, tx, reservation, { event: 'LATE_PAYMENT_ACCEPTED', by: 'SYSTEM', byAccountId: null });
   } else if (reservation.status === 'PENDING_PAYMENT') {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { blockingStatuses } from '#contract/booking/reservation-status.ts';
 import { liveManualPaymentStatuses } from '#contract/payment/manual-payment-status.ts';
 import type { Db } from '../../database/connect.ts';
@@ -6,7 +6,7 @@ import { daysOff, reservations } from '../booking/booking.tables.ts';
 import type { ReservationRow } from '../booking/change-reservation-status.ts';
 import { files } from '../bucket/bucket.tables.ts';
 import { therapists } from '../therapist/therapist.tables.ts';
-import { manualPayments } from './payment.tables.ts';
+import { manualPaymentChanges, manualPayments } from './payment.tables.ts';
 
 export type PaymentRow = typeof manualPayments.$inferSelect;
 
@@ -56,6 +56,15 @@ export async function findPaymentOf(db: Db, reservationId: string): Promise<Paym
     .orderBy(desc(isLive), desc(manualPayments.createdAt), desc(manualPayments.id))
     .limit(1);
   return row;
+}
+
+/** What was written down about some money orders, the earliest first. */
+export function findChangesOf(db: Db, paymentIds: readonly string[]): Promise<(typeof manualPaymentChanges.$inferSelect)[]> {
+  return db
+    .select()
+    .from(manualPaymentChanges)
+    .where(inArray(manualPaymentChanges.manualPaymentId, [...paymentIds]))
+    .orderBy(asc(manualPaymentChanges.id));
 }
 
 /** Reads a money order and keeps others from changing it until the transaction ends; its reservation is locked first. */

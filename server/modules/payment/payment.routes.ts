@@ -9,8 +9,10 @@ import {
   readPayment,
   readPaymentAmount,
   readPaymentProgress,
+  updateManualPayment,
   uploadProof,
 } from '#contract/payment/payment.endpoints.ts';
+import { grantRefund, listRefunds, payRefund } from '#contract/payment/refunds.endpoints.ts';
 import { serviceHealth } from '../../http/health.ts';
 import { route, type Route } from '../../http/route.ts';
 import { checkValidity as check } from './check-validity.ts';
@@ -18,10 +20,14 @@ import { countPendingPayments as countPending } from './count-pending-payments.t
 import { createManualPayment as create } from './create-manual-payment.ts';
 import { createPayment as open } from './create-payment.ts';
 import { readDemoCheckout, settleDemoCheckout } from './demo-checkout.ts';
+import { grantRefund as grant } from './grant-refund.ts';
 import { listManualPayments as list } from './list-manual-payments.ts';
+import { listRefunds as listOwed } from './list-refunds.ts';
+import { payRefund as pay } from './pay-refund.ts';
 import { readPaymentAmount as readAmount } from './read-payment-amount.ts';
 import { readPaymentProgress as readProgress } from './read-payment-progress.ts';
 import { readPayment as read } from './read-payment.ts';
+import { updateManualPayment as writeDown } from './update-manual-payment.ts';
 import { uploadProof as upload } from './upload-proof.ts';
 
 export const paymentRoutes: Route[] = [
@@ -38,5 +44,9 @@ export const paymentRoutes: Route[] = [
     upload(deps, actor, { ...body, id: parameters.id, clientItemId }),
   ),
   route(checkValidity, async ({ deps, actor, parameters, body }) => check(deps, actor, { id: parameters.id, decision: body })),
+  route(updateManualPayment, async ({ deps, actor, parameters, body }) => writeDown(deps, actor, { ...body, id: parameters.id })),
+  route(listRefunds, async ({ deps, actor, query }) => listOwed(deps, actor, query)),
+  route(grantRefund, async ({ deps, actor, body }) => grant(deps, actor, body)),
+  route(payRefund, async ({ deps, actor, parameters, body }) => pay(deps, actor, { ...body, id: parameters.id })),
   route(countPendingPayments, async ({ deps, actor }) => countPending(deps, actor)),
 ];

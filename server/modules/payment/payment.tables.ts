@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { CardPaymentStatus } from '#contract/payment/card-payment-status.ts';
 import type { demoOutcomes } from '#contract/payment/demo-checkout.schema.ts';
@@ -7,6 +7,16 @@ import { idColumn, instantColumn } from '../../database/columns.ts';
 import type { CardProvider } from '../../gateways/card-provider.ts';
 import { files } from '../bucket/bucket.tables.ts';
 import { reservations } from '../booking/booking.tables.ts';
+
+/** How an amount was given back; all null until it is owed, then until it is paid. */
+const refundColumns = () => ({
+  /** Since when it is owed, or asked whether it is. */
+  refundSince: instantColumn('refund_since'),
+  refundReference: text('refund_reference'),
+  /** A day in the practice's zone. */
+  refundedOn: date('refunded_on', { mode: 'string' }),
+  refundedBy: idColumn('refunded_by'),
+});
 
 const isLive = sql`status in ('AWAITING_PROOF', 'SUBMITTED', 'VALIDATED', 'PROOF_REJECTED')`;
 
@@ -25,6 +35,9 @@ export const manualPayments = pgTable(
     capturedAt: instantColumn('captured_at'),
     submittedAt: instantColumn('submitted_at'),
     reason: text('reason'),
+    /** The practice's own. */
+    note: text('note'),
+    ...refundColumns(),
     resubmissionCount: integer('resubmission_count').notNull().default(0),
     checkedBy: idColumn('checked_by'),
     checkedAt: instantColumn('checked_at'),
@@ -42,6 +55,23 @@ export const manualPayments = pgTable(
     index('manual_payments_status').on(table.status, table.submittedAt),
     index('manual_payments_file').on(table.fileId),
   ],
+);
+
+/** What staff have written down about a money order, each time: an amount that was corrected stays to be read. */
+export const manualPaymentChanges = pgTable(
+  'manual_payment_changes',
+  {
+    /** In the order in which they were written. */
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    manualPaymentId: idColumn('manual_payment_id')
+      .notNull()
+      .references(() => manualPayments.id),
+    amountReceivedMillimes: integer('amount_received_millimes'),
+    note: text('note'),
+    byAccountId: idColumn('by_account_id').notNull(),
+    at: instantColumn('at').notNull(),
+  },
+  (table) => [index('manual_payment_changes_payment').on(table.manualPaymentId)],
 );
 
 /** Proofs of money orders that newer ones have taken the place of: kept for their time all the same. */
@@ -85,6 +115,7 @@ export const cardPayments = pgTable(
     expiresAt: instantColumn('expires_at').notNull(),
     /** When the provider was last asked; null: never. */
     askedAt: instantColumn('asked_at'),
+    ...refundColumns(),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
   },

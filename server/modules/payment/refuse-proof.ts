@@ -9,6 +9,7 @@ import { notFound, refused } from '../../http/problem.ts';
 import { changeReservationStatus, lockReservation, type ReservationRow } from '../booking/change-reservation-status.ts';
 import { lockPayment, type PaymentRow, type PaymentView } from './payment.queries.ts';
 import { manualPayments } from './payment.tables.ts';
+import { recordRefundNews } from './record-refund-news.ts';
 
 /**
  * The proof does not do: the client may send another while the slot is held, three times at most. Of a reservation that
@@ -26,15 +27,18 @@ export async function refuseProof(deps: Deps, tx: Db, actor: Actor, seen: Paymen
   await tx
     .update(manualPayments)
     .set({
-      // Refused for good, an amount that did come in is due back: the reservation's end decides that from SUBMITTED.
-      status: isLast && (payment.amountReceivedMillimes ?? 0) > 0 ? payment.status : status,
+      status,
       reason,
+      refundSince: null,
       checkedBy: actor.accountId,
       checkedAt: now,
       updatedAt: now,
     })
     .where(eq(manualPayments.id, payment.id));
-  if (payment.status === 'REFUND_TO_CHECK') return true;
+  if (payment.status === 'REFUND_TO_CHECK') {
+    await recordRefundNews(deps, tx, payment, 'MISSING');
+    return true;
+  }
   await changeReservationStatus(deps, tx, reservation, {
     event: isLast ? 'PROOF_REFUSED_FOR_GOOD' : 'PROOF_REFUSED',
     by: 'STAFF',

@@ -11,5 +11,6 @@ import { cardPayments } from './payment.tables.ts';
 export async function releaseCardPayment(tx: Db, reservationId: string, now: Date, isDueBack: boolean): Promise<void> {
   const live = await findLiveCardPayment(tx, reservationId);
   const status = live && cardPaymentStatusAfter('RESERVATION_LOST', live.status);
-  if (live && status && isDueBack) await tx.update(cardPayments).set({ status, updatedAt: now }).where(eq(cardPayments.id, live.id));
+  if (live && status && isDueBack)
+    await tx.update(cardPayments).set({ status, refundSince: now, updatedAt: now }).where(eq(cardPayments.id, live.id));
 }

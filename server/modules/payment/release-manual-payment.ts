@@ -1,5 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { liveManualPaymentStatuses, manualPaymentStatusAfter } from '#contract/payment/manual-payment-status.ts';
+import {
+  liveManualPaymentStatuses,
+  manualPaymentStatusAfter,
+  owedManualPaymentStatuses,
+  type ManualPaymentStatus,
+} from '#contract/payment/manual-payment-status.ts';
 import type { Db } from '../../database/connect.ts';
 import { manualPayments } from './payment.tables.ts';
 
@@ -11,8 +16,14 @@ export async function releaseManualPayment(tx: Db, reservationId: string, now: D
   const mine = and(eq(manualPayments.reservationId, reservationId), inArray(manualPayments.status, [...liveManualPaymentStatuses]));
   const [live] = await tx.select().from(manualPayments).where(mine).for('update');
   if (!live) return;
-  const isReceived = live.status === 'SUBMITTED' && (live.amountReceivedMillimes ?? 0) > 0;
+  const isReceived = live.amountReceivedMillimes !== null;
   const status = manualPaymentStatusAfter('RESERVATION_LOST', isReceived ? 'VALIDATED' : live.status);
   if (status === null || (status !== 'ABANDONED' && !isDueBack)) return;
-  await tx.update(manualPayments).set({ status, updatedAt: now }).where(eq(manualPayments.id, live.id));
+  await tx
+    .update(manualPayments)
+    .set({ status, refundSince: isOwed(status) ? now : null, updatedAt: now })
+    .where(eq(manualPayments.id, live.id));
 }
+
+/** Whether the practice owes money in this status, or has to look whether it does. */
+export const isOwed = (status: ManualPaymentStatus): boolean => owedManualPaymentStatuses.some((owed) => owed === status);

@@ -114,6 +114,10 @@ async function isRevivable(deps: Deps, tx: Db, reservation: ReservationRow): Pro
 async function change(deps: Deps, tx: Db, { id, status }: CardPaymentRow, event: CardPaymentEvent): Promise<boolean> {
   const to = cardPaymentStatusAfter(event, status);
   if (to === null) return false;
-  await tx.update(cardPayments).set({ status: to, updatedAt: deps.clock.now() }).where(eq(cardPayments.id, id));
+  const now = deps.clock.now();
+  await tx
+    .update(cardPayments)
+    .set({ status: to, refundSince: to === 'REFUND_DUE' ? now : null, updatedAt: now })
+    .where(eq(cardPayments.id, id));
   return true;
 }

@@ -22,6 +22,8 @@ const stage = (
         status: manual,
         transferCode: null,
         amountMillimes: 80_000,
+        amountReceivedMillimes: null,
+        refund: null,
         file: null,
         capturedAt: null,
         reason: null,

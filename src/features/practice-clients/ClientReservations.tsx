@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import { paymentWords } from '#src/features/practice-reservations/payment-words.ts';
 import { ReservationStatusBadge } from '#src/features/reservations/ReservationStatusBadge.tsx';
 import { useNow } from '#src/features/reservations/use-now.ts';

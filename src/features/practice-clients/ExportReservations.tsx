@@ -1,5 +1,5 @@
 import { listReservations } from '#contract/booking/booking.endpoints.ts';
-import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import { paymentWords } from '#src/features/practice-reservations/payment-words.ts';
 import { shownStatus } from '#src/features/reservations/shown-status.ts';
 import { statusNow } from '#src/features/reservations/status-now.ts';

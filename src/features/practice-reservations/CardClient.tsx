@@ -1,4 +1,4 @@
-import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { formatPhoneNumber } from '#src/page/phone-number.ts';
 import { PhoneIcon } from '#src/ui/icons/PhoneIcon.tsx';

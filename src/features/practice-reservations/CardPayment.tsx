@@ -1,4 +1,5 @@
-import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
+import { Link } from '@tanstack/react-router';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatMillimes } from '#src/page/money.ts';
 import { formatInstant } from '#src/ui/dates.ts';
@@ -6,6 +7,8 @@ import styles from './CardPayment.module.css';
 import type { CardPartProps } from './card-part.ts';
 import { paymentWords } from './payment-words.ts';
 import { ProofPart } from './ProofPart.tsx';
+import { ReceivedAmount } from './ReceivedAmount.tsx';
+import { paymentStateOf } from '#src/features/reservations/payment-state.ts';
 
 const heldUntilOf = ({ status, holdUntil }: PracticeReservation) => (status === 'PENDING_PAYMENT' ? holdUntil : null);
 
@@ -29,7 +32,9 @@ export function CardPayment(props: CardPartProps) {
         </p>
       )}
       {proof?.status === 'PROOF_REJECTED' && proof.reason && <p className={styles['quiet']}>{t('reasonWas', { reason: proof.reason })}</p>}
+      {paymentStateOf(reservation) === 'REFUND_DUE' && <Link to="/practice/payments/refunds">{t('seeRefunds')}</Link>}
       {proof?.file && <ProofPart {...props} proof={proof} file={proof.file} />}
+      {proof && !proof.file && <ReceivedAmount {...props} manualPayment={proof} />}
     </div>
   );
 }

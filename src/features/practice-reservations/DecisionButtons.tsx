@@ -32,7 +32,15 @@ export function DecisionButtons({
       },
     );
 
-  if (!actions.isApprovable && !actions.canReject && !actions.canCancel && !actions.canFreeHold && !actions.canNoteNoShow) return null;
+  if (
+    !actions.isApprovable &&
+    !actions.canReject &&
+    !actions.canCancel &&
+    !actions.canFreeHold &&
+    !actions.canNoteNoShow &&
+    !actions.grantableId
+  )
+    return null;
   return (
     <div className={styles['decisions']}>
       <div className={styles['buttons']}>
@@ -58,6 +66,11 @@ export function DecisionButtons({
           </Button>
         )}
         {actions.canNoteNoShow && <Button onClick={() => onAsk('NO_SHOW')}>{t('noShow')}</Button>}
+        {actions.grantableId && (
+          <Button variant="plain" disabled={decision.isPending} onClick={() => onAsk('REFUND')}>
+            {t('grantRefund')}
+          </Button>
+        )}
         <div className={styles['refusals']}>
           {actions.canReject && (
             <Button disabled={decision.isPending} onClick={() => onAsk('REJECTED')}>

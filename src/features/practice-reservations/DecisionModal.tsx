@@ -6,7 +6,7 @@ import { ConfirmDecisionModal } from './ConfirmDecisionModal.tsx';
 import { ReasonModal } from './ReasonModal.tsx';
 
 /** What is asked once more; an approval only within an absence. */
-export type AskedDecision = 'REJECTED' | 'CANCELLED' | 'NO_SHOW' | { absence: { startDateTime: string; endDateTime: string } };
+export type AskedDecision = 'REJECTED' | 'CANCELLED' | 'NO_SHOW' | 'REFUND' | { absence: { startDateTime: string; endDateTime: string } };
 
 interface DecisionModalProps extends CardPartProps {
   asked: AskedDecision;
@@ -22,6 +22,11 @@ export function DecisionModal({ asked, onClose, ...part }: DecisionModalProps) {
   if (asked === 'NO_SHOW') {
     const text = t('noShowText', { name: clientName(reservation) });
     return <ConfirmDecisionModal {...confirmation} asked={{ to: asked }} title={t('noShowTitle')} text={text} doLabel={t('noShow')} />;
+  }
+  if (asked === 'REFUND') {
+    const text = t('grantText', { name: clientName(reservation) });
+    const granted = { refundOf: part.actions.grantableId ?? '' };
+    return <ConfirmDecisionModal {...confirmation} asked={granted} title={t('grantTitle')} text={text} doLabel={t('grantRefund')} />;
   }
   if (typeof asked === 'object') {
     const instant = (of: string) => formatInstant(of, 'dayAndTime', locale, reservation.therapist.timeZone);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import { ReservationMoment } from '#src/features/reservations/ReservationMoment.tsx';
 import { ReservationStatusBadge } from '#src/features/reservations/ReservationStatusBadge.tsx';
 import { useLocale, useMessages } from '#src/page/messages.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import { paymentStateOf } from '#src/features/reservations/payment-state.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatMillimes } from '#src/page/money.ts';

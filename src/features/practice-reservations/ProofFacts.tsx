@@ -1,4 +1,4 @@
-import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import type { ManualPayment } from '#contract/payment/payment.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatInstant } from '#src/ui/dates.ts';

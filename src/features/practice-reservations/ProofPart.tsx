@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
-import type { ManualPayment } from '#contract/payment/payment.schema.ts';
+import type { PracticeManualPayment } from '#contract/payment/practice-payment.schema.ts';
 import { latePart } from '#src/page/late-part.tsx';
 import { useMessages } from '#src/page/messages.ts';
 import { MissingPart } from '#src/page/MissingPart.tsx';
@@ -11,12 +11,13 @@ import styles from './CardPayment.module.css';
 import { ProofChecks } from './ProofChecks.tsx';
 import { ProofDecisions } from './ProofDecisions.tsx';
 import { ProofFacts } from './ProofFacts.tsx';
+import { ReceivedAmount } from './ReceivedAmount.tsx';
 
 const ProofViewer = latePart(async () => (await import('./ProofViewer.tsx')).ProofViewer, { Missing: MissingPart });
 const thumbnailPixels = 96;
 
 interface ProofPartProps extends CardPartProps {
-  proof: ManualPayment;
+  proof: PracticeManualPayment;
   file: FileRecord;
 }
 
@@ -47,6 +48,7 @@ export function ProofPart({ proof, file, ...part }: ProofPartProps) {
         <ProofFacts reservation={reservation} proof={proof} />
       </div>
       {isToDecide && <ProofChecks reservation={reservation} manualPaymentId={proof.id} />}
+      <ReceivedAmount {...part} manualPayment={proof} />
       {isToDecide && <ProofDecisions {...part} />}
       {isOpen && <ProofViewer reservation={reservation} proof={proof} file={file} onClose={() => setIsOpen(false)} />}
     </>

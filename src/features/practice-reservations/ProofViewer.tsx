@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readFile } from '#contract/bucket/bucket.endpoints.ts';
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
-import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import { proofImage } from '#contract/payment/proof-image.ts';
 import type { ManualPayment } from '#contract/payment/payment.schema.ts';
 import { endpointQuery } from '#src/page/endpoint-query.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import type { StaffActions } from './staff-actions.ts';
 import type { useDecisions } from './use-decisions.ts';
 

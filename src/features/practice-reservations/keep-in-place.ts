@@ -1,4 +1,4 @@
-import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 
 type Direction = 'asc' | 'desc';
 

@@ -28,6 +28,15 @@ describe('what staff may do', () => {
     expect(actionsOn({ status: 'REJECTED' })).toMatchObject({ canReject: false, canCancel: false, isApprovable: false });
   });
 
+  test('give back what was kept, once the appointment is over', () => {
+    const kept = paymentInState('VALIDATED');
+    for (const status of ['CANCELLED', 'NO_SHOW', 'COMPLETED'] as const)
+      expect(actionsOn({ status, payment: kept }).grantableId).toBe(kept.manualPayment?.id);
+    expect(actionsOn({ status: 'ACCEPTED', payment: kept }).grantableId).toBeNull();
+    expect(actionsOn({ status: 'CANCELLED', payment: paymentInState('REFUND_DUE') }).grantableId).toBeNull();
+    expect(actionsOn({ status: 'COMPLETED', payment: paymentInState('OFFICE') }).grantableId).toBeNull();
+  });
+
   test('note an absence from the start on', () => {
     const started = { startDateTime: hoursAfter(-0.1), endDateTime: hoursAfter(1) };
     expect(actionsOn({ status: 'ACCEPTED', ...started }).canNoteNoShow).toBe(true);

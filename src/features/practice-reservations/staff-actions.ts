@@ -1,4 +1,4 @@
-import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import { statusAfter } from '#contract/booking/reservation-status.ts';
 import { paymentStateOf } from '#src/features/reservations/payment-state.ts';
 import type { MessageKey } from '#src/page/namespaces.ts';
@@ -16,6 +16,8 @@ export interface StaffActions {
   /** It is held and not paid: its slot can be given to others, with nothing to give back. */
   canFreeHold: boolean;
   canNoteNoShow: boolean;
+  /** The payment of what is over, kept by rule, that may be given back all the same; null where there is none. */
+  grantableId: string | null;
 }
 
 function obstacle(reservation: PracticeReservation, hasStarted: boolean): StaffActions['whyNotApprovable'] {
@@ -24,6 +26,11 @@ function obstacle(reservation: PracticeReservation, hasStarted: boolean): StaffA
   const state = paymentStateOf(reservation);
   if (state === 'ONLINE_PENDING') return 'whyOnlinePending';
   return state === 'SUBMITTED' ? 'whyProofToCheck' : 'whyProofMissing';
+}
+
+function keptPaymentOf({ payment: { manualPayment, cardPayment } }: PracticeReservation): string | null {
+  if (manualPayment?.status === 'VALIDATED') return manualPayment.id;
+  return cardPayment?.status === 'SUCCEEDED' ? cardPayment.id : null;
 }
 
 /** What staff may do with a reservation now; the server has the last word. */
@@ -40,5 +47,6 @@ export function staffActions(reservation: PracticeReservation, now: Date): Staff
     canCancel: statusAfter('CANCELLED_BY_STAFF', status) !== null && !isOver,
     canFreeHold: statusAfter('HOLD_FREED', status) !== null,
     canNoteNoShow: statusAfter('NOT_ATTENDED', status) !== null && hasStarted,
+    grantableId: ['CANCELLED', 'COMPLETED', 'NO_SHOW'].includes(status) ? keptPaymentOf(reservation) : null,
   };
 }

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { decideReservation, listReservations, readReservation } from '#contract/booking/booking.endpoints.ts';
-import type { decidableStatuses, PracticeReservation } from '#contract/booking/booking.schema.ts';
-import { checkValidity } from '#contract/payment/payment.endpoints.ts';
+import type { decidableStatuses } from '#contract/booking/booking.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
+import { checkValidity, updateManualPayment } from '#contract/payment/payment.endpoints.ts';
+import { grantRefund } from '#contract/payment/refunds.endpoints.ts';
 import { ApiProblem } from '#src/device/problems.ts';
 import { paymentStateOf } from '#src/features/reservations/payment-state.ts';
 import { shownStatus } from '#src/features/reservations/shown-status.ts';
@@ -14,13 +16,19 @@ import { clientName } from './client-name.ts';
 import type { Desk } from './use-desk.ts';
 
 export type Decision =
-  { to: (typeof decidableStatuses)[number]; reason?: string; duringAbsence?: boolean } | { isProofValid: boolean; reason?: string };
+  | { to: (typeof decidableStatuses)[number]; reason?: string; duringAbsence?: boolean }
+  | { isProofValid: boolean; reason?: string }
+  /** What is known of the money order is written down. */
+  | { written: { amountReceivedMillimes: number | null; note: string | null } }
+  /** The payment is given back though no rule makes it due. */
+  | { refundOf: string };
 
 const ofProof = { yes: 'announceProofValidated', no: 'announceProofRefused' } as const;
 const ofMoney = { yes: 'announceMoneyArrived', no: 'announceMoneyMissing' } as const;
 
 /** What is asked once more in a modal is told by it when it is refused. */
-const isAskedInModal = (made: Decision) => made.reason !== undefined || ('to' in made && made.to === 'NO_SHOW');
+const isAskedInModal = (made: Decision) =>
+  'written' in made || 'refundOf' in made || made.reason !== undefined || ('to' in made && made.to === 'NO_SHOW');
 
 /** The absence that an approval falls within, where that is why it was refused: asked again, it is no news. */
 export const absenceIn = (error: unknown) =>
@@ -39,6 +47,8 @@ export function useDecisions(reservation: PracticeReservation, desk: Desk) {
   const read = () => apiClient.call(readReservation, { parameters: { id } });
 
   function told(decision: Decision, changed: PracticeReservation): string {
+    if ('written' in decision) return t('announceWritten', { name });
+    if ('refundOf' in decision) return t('announceGranted', { name });
     if ('isProofValid' in decision) {
       // Lost meanwhile, its proof was not the one of a reservation to approve.
       const isOfLost = paymentStateOf(reservation) === 'REFUND_TO_CHECK' || paymentStateOf(changed) === 'REFUND_DUE';
@@ -65,6 +75,14 @@ export function useDecisions(reservation: PracticeReservation, desk: Desk) {
           parameters: { id },
           body: { status: made.to, reason: made.reason ?? null, ...(made.duringAbsence && { duringAbsence: true }) },
         });
+      if ('refundOf' in made) {
+        await apiClient.call(grantRefund, { body: { paymentId: made.refundOf } });
+        return read();
+      }
+      if ('written' in made) {
+        await apiClient.call(updateManualPayment, { parameters: { id: payment.manualPayment?.id ?? '' }, body: made.written });
+        return read();
+      }
       const { isProofValid: valid, reason } = made;
       await apiClient.call(checkValidity, {
         parameters: { id: payment.manualPayment?.id ?? '' },

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { atom, useAtom } from 'jotai';
 import { useState } from 'react';
 import { listReservations } from '#contract/booking/booking.endpoints.ts';
-import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import { undoSeconds } from '#contract/constants.ts';
 import { checkValidity, countPendingPayments } from '#contract/payment/payment.endpoints.ts';
+import { listRefunds } from '#contract/payment/refunds.endpoints.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
 
 /** What a visit to the page has decided so far. */
@@ -40,7 +41,7 @@ export function useDesk(openList: string): Desk {
     const replace = (page: { items: PracticeReservation[] } | undefined) =>
       page && { ...page, items: page.items.map((each) => (each.id === changed.id ? changed : each)) };
     queryClient.setQueriesData({ queryKey: keyOf(listReservations) }, replace);
-    for (const endpoint of [listReservations, countPendingPayments, checkValidity]) {
+    for (const endpoint of [listReservations, countPendingPayments, checkValidity, listRefunds]) {
       void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
     }
   }

@@ -1,17 +1,23 @@
 import type { Reservation } from '#contract/booking/booking.schema.ts';
+import { formatMillimes } from '#src/page/money.ts';
+import { formatInstant } from '#src/ui/dates.ts';
 import { isLateProofPossible, lateProofDeadline } from './late-proof.ts';
 import { paymentStateOf } from './payment-state.ts';
-import { amountOf, becauseOf, instantText, type Tell } from './sentence.ts';
+import { becauseOf, instantText, type Tell } from './sentence.ts';
 
 /** What becomes of the money of a reservation that will not take place. */
 const refund: Tell = (reservation, { locale }) => {
   const state = paymentStateOf(reservation);
-  const values = amountOf(reservation, locale);
+  const { manualPayment, cardPayment } = reservation.payment;
+  const values = { amount: formatMillimes(manualPayment?.amountReceivedMillimes ?? reservation.payment.amountMillimes, locale) };
   if (state === 'REFUND_TO_CHECK') return [{ key: 'refundToCheck', values }];
   if (state === 'REFUND_DUE') return [{ key: 'refundDue', values }];
-  if (state === 'REFUNDED') return [{ key: 'refunded', values }];
+  const paid = manualPayment?.refund ?? cardPayment?.refund;
+  if (state === 'REFUNDED' && paid) {
+    const date = formatInstant(`${paid.refundedOn}T12:00:00Z`, 'date', locale, reservation.therapist.timeZone);
+    return [{ key: 'refunded', values: { ...values, date, reference: paid.reference } }];
+  }
   if (state === 'OFFICE' || state === 'VALIDATED' || state === 'SUBMITTED' || state === 'ONLINE_SETTLED') return [];
-  const { manualPayment } = reservation.payment;
   if (!manualPayment?.file) return [{ key: 'nothingReceived' }];
   // Refused for good, the reservation itself gives the reason.
   const isLookedFor = manualPayment.reason !== null && manualPayment.reason !== reservation.statusReason;

@@ -1,5 +1,5 @@
-import type { PracticeReservation } from '#contract/booking/booking.schema.ts';
-import type { ManualPayment } from '#contract/payment/payment.schema.ts';
+import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
+import type { PracticeManualPayment } from '#contract/payment/practice-payment.schema.ts';
 import type { PaymentState } from './payment-state.ts';
 
 export const testNow = new Date('2026-11-16T08:00:00Z');
@@ -42,19 +42,23 @@ export function aReservation(told: Partial<PracticeReservation> = {}): PracticeR
 }
 
 /** A payment in a state, whichever way it is paid. */
-export function paymentInState(state: PaymentState, told: Partial<ManualPayment> = {}): PracticeReservation['payment'] {
+export function paymentInState(state: PaymentState, told: Partial<PracticeManualPayment> = {}): PracticeReservation['payment'] {
   const amountMillimes = 80_000;
   const nothing = { amountMillimes, manualPayment: null, cardPayment: null };
   if (state === 'OFFICE') return { ...nothing, kind: 'OFFICE', isSettled: true };
   if (state === 'ONLINE_PENDING' || state === 'ONLINE_SETTLED')
     return { ...nothing, kind: 'ONLINE', isSettled: state === 'ONLINE_SETTLED' };
   if (state === 'NONE') return { ...nothing, kind: 'MONEY_ORDER', isSettled: false };
-  const manualPayment: ManualPayment = {
+  const manualPayment: PracticeManualPayment = {
     id: '6affe5bb0186a12b47586004',
     reservationId: '6affe5bb0186a12b47586097',
     status: state,
     transferCode: 'MD7K42PX19',
     amountMillimes,
+    amountReceivedMillimes: null,
+    refund: null,
+    note: null,
+    changes: [],
     file: null,
     capturedAt: null,
     reason: null,

@@ -399,6 +399,7 @@ const clientRows: Row[] = [
 ];
 
 const pay = '/v1/payment/pay';
+const paidRefund = (refundedOn: string) => ({ reference: 'VIR-204', refundedOn });
 const paymentRows: Row[] = [
   read('GET /v1/payment/health', everyone),
   {
@@ -456,6 +457,25 @@ const paymentRows: Row[] = [
     cells: practiceOfOwn,
     request: async (world) => ({ path: `${pay}/manual-pay/check-validity/${(await world.payment()).id}`, body: { valid: true } }),
     missing: at(`${pay}/manual-pay/check-validity/${nobody}`, { body: { valid: true } }),
+  },
+  {
+    call: `PUT ${pay}/manual-pay/{id}`,
+    cells: practiceOfOwn,
+    request: async (world) => ({ path: `${pay}/manual-pay/${(await world.payment()).id}`, body: { note: 'Vu au guichet.' } }),
+    missing: at(`${pay}/manual-pay/${nobody}`, { body: { note: 'Vu au guichet.' } }),
+  },
+  read('GET /v1/payment/refunds/', practice),
+  {
+    call: 'POST /v1/payment/refunds/',
+    cells: practiceOfOwn,
+    request: async (world) => ({ path: '/v1/payment/refunds/', body: { paymentId: (await world.refundDue()).id } }),
+    missing: at('/v1/payment/refunds/', { body: { paymentId: nobody } }),
+  },
+  {
+    call: 'PUT /v1/payment/refunds/{id}',
+    cells: practiceOfOwn,
+    request: async (world) => ({ path: `/v1/payment/refunds/${(await world.refundDue()).id}`, body: paidRefund(world.today()) }),
+    missing: at(`/v1/payment/refunds/${nobody}`, { body: paidRefund('2026-11-16') }),
   },
   read(`GET ${pay}/pending-payment-count`, practice),
 ];

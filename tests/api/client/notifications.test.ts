@@ -3,11 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelOwnReservation, decideReservation, moveOwnReservation } from '#contract/booking/booking.endpoints.ts';
 import { removePushSubscription, savePushSubscription, switchPushKinds } from '#contract/client/push-subscription.endpoints.ts';
 import type { PushKind } from '#contract/client/push-kinds.ts';
+import { updateManualPayment } from '#contract/payment/payment.endpoints.ts';
+import { payRefund } from '#contract/payment/refunds.endpoints.ts';
 import { handleDelivery } from '#server/events/subscriptions.ts';
 import { accounts, devices } from '#server/modules/auth/auth.tables.ts';
 import { forgetOldDeliveries, sendPush } from '#server/modules/client/send-push.ts';
 import { notify } from '#server/modules/client/notify.ts';
 import { pushDeliveries, pushSubscriptions } from '#server/modules/client/push.tables.ts';
+import { manualPayments } from '#server/modules/payment/payment.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';
 import { bookSomeSlot, demonstrationOffer, newTherapist, sendProof, signInAgain, slotsOn } from '#tests/support/booking.ts';
 import { decided, openMoneyOrder, sendProofOf } from '#tests/support/payment.ts';
@@ -200,6 +203,29 @@ describe('the client', () => {
     expect((await service.received()).find(({ message }) => message.id === made.id)).toMatchObject({ ttlSeconds: 7200 });
     test.clock.set(made.reservation.holdUntil ?? '');
     expect((await heard(made)).client).toEqual(['HOLD_EXPIRING', 'BOOKING_CANCELLED']);
+  });
+
+  it('is told that an amount is owed, and that it was given back; or that nothing came in', async () => {
+    const lost = async () => {
+      const made = await booked();
+      await sendProof(test, made.id, { isValid: false });
+      await decideOn(made.id, 'CANCELLED');
+      await deliverAll(test);
+      service.forget();
+      const [row] = await test.deps.db.select().from(manualPayments).where(eq(manualPayments.reservationId, made.id));
+      return { ...made, paymentId: row?.id ?? '' };
+    };
+    const there = await lost();
+    const found = { parameters: { id: there.paymentId }, bearer: therapist.bearer, body: { amountReceivedMillimes: 50_000 } };
+    await call(test.app, updateManualPayment, found);
+    expect((await heard(there)).client).toEqual(['REFUND_UPDATED']);
+    const body = { reference: 'VIR-1', refundedOn: testNow.slice(0, 10) };
+    await call(test.app, payRefund, { parameters: { id: there.paymentId }, bearer: therapist.bearer, body });
+    expect((await heard(there)).client).toEqual(['REFUND_UPDATED', 'REFUND_UPDATED']);
+
+    const missing = await lost();
+    await decided(test, therapist.bearer, missing.paymentId, { valid: false, reason: 'Rien au guichet.' });
+    expect((await heard(missing)).client).toEqual(['REFUND_UPDATED']);
   });
 
   it('is not told of a hold that a proof has ended', async () => {

@@ -32,6 +32,8 @@ describe('POST /v1/payment/pay/manual-pay', () => {
         status: 'AWAITING_PROOF',
         transferCode: 'MD12ABC9',
         amountMillimes: 80_000,
+        refund: null,
+        amountReceivedMillimes: null,
         file: null,
         capturedAt: null,
         reason: null,

@@ -26,6 +26,7 @@ describe('GET /v1/payment/pay/{id}', () => {
       reservationId: reservation.id,
       status: 'PENDING',
       amountMillimes: 80_000,
+      refund: null,
       paymentRef: payment.paymentRef,
       payUrl: payment.payUrl,
       expiresAt: payment.expiresAt,

@@ -11,6 +11,8 @@ const mandateHold = 48 * hour;
 const lateProof = 24 * hour;
 const freeCancellation = 24 * hour;
 const undo = 30_000;
+/** Of every session here, in millimes. */
+export const price = 80_000;
 /** Minutes after its opening at which a card payment is asked about, whatever else was heard. */
 export const askedAfter = [2, 5, 10, 14, 16, 20, 30, 60, 180, 720, 1500];
 const patience = 24 * hour;
@@ -18,16 +20,23 @@ const patience = 24 * hour;
 export type Method = 'ONLINE' | 'MONEY_ORDER';
 export type Outcome = 'PENDING' | 'PAID' | 'FAILED' | 'EXPIRED';
 
-interface Card {
-  status: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'EXPIRED' | 'REFUND_DUE';
+export interface Card {
+  status: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'EXPIRED' | 'REFUND_DUE' | 'REFUNDED';
+  /** Under which reference it was given back. */
+  paidBack: string | null;
+  paidOn: string | null;
   /** What the provider would say if asked. */
   outcome: Outcome;
   readonly openedAt: number;
   readonly expiresAt: number;
 }
 
-interface Mandate {
-  status: 'AWAITING_PROOF' | 'SUBMITTED' | 'VALIDATED' | 'PROOF_REJECTED' | 'REFUND_TO_CHECK' | 'REFUND_DUE' | 'ABANDONED';
+export interface Mandate {
+  status: 'AWAITING_PROOF' | 'SUBMITTED' | 'VALIDATED' | 'PROOF_REJECTED' | 'REFUND_TO_CHECK' | 'REFUND_DUE' | 'REFUNDED' | 'ABANDONED';
+  /** What the practice says has come in, in millimes. */
+  amount: number | null;
+  paidBack: string | null;
+  paidOn: string | null;
   hasProof: boolean;
   /** A refusal stands, and no proof has come since. */
   isRefused: boolean;
@@ -88,9 +97,10 @@ export class Reference {
     each.status = status;
     each.canRevive = canRevive;
     const { mandate } = each;
-    if (mandate?.status === 'AWAITING_PROOF' || mandate?.status === 'PROOF_REJECTED') mandate.status = 'ABANDONED';
+    const isLive = mandate !== null && ['AWAITING_PROOF', 'SUBMITTED', 'VALIDATED', 'PROOF_REJECTED'].includes(mandate.status);
+    if (isLive && mandate.amount !== null) mandate.status = isDueBack ? 'REFUND_DUE' : mandate.status;
+    else if (mandate?.status === 'AWAITING_PROOF' || mandate?.status === 'PROOF_REJECTED') mandate.status = 'ABANDONED';
     else if (mandate?.status === 'SUBMITTED' && isDueBack) mandate.status = 'REFUND_TO_CHECK';
-    else if (mandate?.status === 'VALIDATED' && isDueBack) mandate.status = 'REFUND_DUE';
     const paid = each.cards.find((card) => card.status === 'SUCCEEDED');
     if (paid && isDueBack) paid.status = 'REFUND_DUE';
   }
@@ -129,13 +139,13 @@ export class Reference {
     if (each.method !== 'ONLINE' || each.status !== 'PENDING_PAYMENT') return false;
     if (each.cards.some(({ status }) => status === 'PENDING')) return true;
     const expiresAt = Math.min(each.hold, this.now + cardHold);
-    each.cards.push({ status: 'PENDING', outcome: 'PENDING', openedAt: this.now, expiresAt });
+    each.cards.push({ status: 'PENDING', outcome: 'PENDING', paidBack: null, paidOn: null, openedAt: this.now, expiresAt });
     return true;
   }
 
   /** What the provider says of a payment is heard: by its webhook, the page of return or the sweep. */
   hear(each: Kept, card: Card): void {
-    if (card.status === 'SUCCEEDED' || card.status === 'REFUND_DUE') return;
+    if (card.status === 'SUCCEEDED' || card.status === 'REFUND_DUE' || card.status === 'REFUNDED') return;
     if (card.outcome === 'PENDING') {
       if (card.status === 'PENDING' && card.expiresAt + patience <= this.now) card.status = 'EXPIRED';
       return;
@@ -171,14 +181,20 @@ export class Reference {
     }
   }
 
+  /** A money order is opened, unless there is one. */
+  order(each: Kept): boolean {
+    if (each.mandate) return true;
+    const isLost = ['EXPIRED', 'CANCELLED', 'REJECTED'].includes(each.status);
+    if (each.method !== 'MONEY_ORDER') return false;
+    if (!isLost && !['PENDING_PAYMENT', 'ON_STAND_BY', 'ACCEPTED'].includes(each.status)) return false;
+    const status = isLost ? 'ABANDONED' : 'AWAITING_PROOF';
+    each.mandate = { status, amount: null, paidBack: null, paidOn: null, hasProof: false, isRefused: false, resubmissions: 0 };
+    return true;
+  }
+
   /** A photographed proof arrives, taken at an instant that its device tells. */
   prove(each: Kept, takenAt: number): boolean {
-    if (each.method !== 'MONEY_ORDER') return false;
-    if (!each.mandate) {
-      const isLost = ['EXPIRED', 'CANCELLED', 'REJECTED'].includes(each.status);
-      if (!isLost && !['PENDING_PAYMENT', 'ON_STAND_BY', 'ACCEPTED'].includes(each.status)) return false;
-      each.mandate = { status: isLost ? 'ABANDONED' : 'AWAITING_PROOF', hasProof: false, isRefused: false, resubmissions: 0 };
-    }
+    if (!this.order(each) || !each.mandate) return false;
     const { mandate } = each;
     if (!['AWAITING_PROOF', 'PROOF_REJECTED', 'ABANDONED'].includes(mandate.status)) return false;
     if (mandate.hasProof && mandate.resubmissions >= 3) return false;
@@ -207,11 +223,15 @@ export class Reference {
     if (mandate.status === 'VALIDATED' || mandate.status === 'REFUND_DUE') return true;
     if (mandate.status === 'REFUND_TO_CHECK') {
       mandate.status = 'REFUND_DUE';
+      mandate.amount = price;
+      mandate.isRefused = false;
       this.met.add('money found for what is lost');
       return true;
     }
-    if (!mandate.hasProof || (mandate.status !== 'SUBMITTED' && mandate.status !== 'PROOF_REJECTED')) return false;
+    if (!mandate.hasProof && mandate.amount === null) return false;
+    if (!['AWAITING_PROOF', 'SUBMITTED', 'PROOF_REJECTED'].includes(mandate.status)) return false;
     mandate.status = 'VALIDATED';
+    mandate.amount ??= price;
     mandate.isRefused = false;
     if (each.status === 'PENDING_PAYMENT') each.status = 'ON_STAND_BY';
     return true;
@@ -220,7 +240,7 @@ export class Reference {
   refuse(each: Kept): boolean {
     const { mandate } = each;
     if (!mandate) return false;
-    if (mandate.isRefused && ['PROOF_REJECTED', 'ABANDONED'].includes(mandate.status)) return true;
+    if (mandate.isRefused && ['PROOF_REJECTED', 'ABANDONED', 'REFUND_DUE'].includes(mandate.status)) return true;
     if (mandate.status === 'REFUND_TO_CHECK') {
       mandate.status = 'ABANDONED';
       mandate.isRefused = true;
@@ -237,6 +257,46 @@ export class Reference {
       each.status = 'PENDING_PAYMENT';
       each.hold = Math.min(Math.max(this.now + 24 * hour, each.hold), each.start);
     }
+    return true;
+  }
+
+  /** The practice notes what has come in, or that it does not know any more. */
+  note({ mandate }: Kept, amount: number | null): boolean {
+    if (!mandate) return false;
+    if (amount === mandate.amount) return true;
+    if (amount === null && !['AWAITING_PROOF', 'SUBMITTED', 'PROOF_REJECTED'].includes(mandate.status)) return false;
+    if (mandate.status === 'REFUNDED') return false;
+    if (mandate.status === 'ABANDONED' || mandate.status === 'REFUND_TO_CHECK') {
+      this.met.add('an amount noted for what is lost');
+      mandate.status = 'REFUND_DUE';
+      mandate.isRefused = false;
+    }
+    if (mandate.amount !== null) this.met.add('an amount corrected');
+    mandate.amount = amount;
+    return true;
+  }
+
+  /** The practice gives back what no rule makes due. */
+  grant(each: Kept, paid: Card | Mandate): boolean {
+    if (paid.status === 'REFUND_DUE') return true;
+    if (!['CANCELLED', 'COMPLETED', 'NO_SHOW'].includes(each.status)) return false;
+    if (paid.status !== 'VALIDATED' && paid.status !== 'SUCCEEDED') return false;
+    paid.status = 'REFUND_DUE';
+    this.met.add('a refund granted');
+    return true;
+  }
+
+  /** Noted once; the same paper again is no news. */
+  payBack(paid: Card | Mandate, reference: string, day: string): boolean {
+    if (paid.status === 'REFUNDED') {
+      this.met.add('given back already');
+      return paid.paidBack === reference && paid.paidOn === day;
+    }
+    if (paid.status !== 'REFUND_DUE') return false;
+    paid.status = 'REFUNDED';
+    paid.paidBack = reference;
+    paid.paidOn = day;
+    this.met.add('outcome' in paid ? 'given back by card' : 'given back by money order');
     return true;
   }
 
@@ -320,16 +380,21 @@ export class Reference {
     return true;
   }
 
-  /** All the money that clients have sent, by where it is; in payments, each of the same amount. */
-  purse(): { held: number; earned: number; toCheck: number; dueBack: number } {
-    const purse = { held: 0, earned: 0, toCheck: 0, dueBack: 0 };
-    for (const each of this.kept) {
-      purse.dueBack += each.cards.filter(({ status }) => status === 'REFUND_DUE').length + Number(each.mandate?.status === 'REFUND_DUE');
-      purse.toCheck += Number(each.mandate?.status === 'REFUND_TO_CHECK');
-      const has = this.isPaid(each) || each.mandate?.status === 'SUBMITTED';
-      if (!has) continue;
-      if (each.status === 'ON_STAND_BY' || each.status === 'ACCEPTED') purse.held += 1;
-      else purse.earned += 1;
+  /** All the money that clients have sent, by where it is, in millimes. */
+  purse(): { held: number; earned: number; toCheck: number; dueBack: number; returned: number } {
+    const purse = { held: 0, earned: 0, toCheck: 0, dueBack: 0, returned: 0 };
+    for (const { status, cards, mandate } of this.kept) {
+      const isStanding = status === 'ON_STAND_BY' || status === 'ACCEPTED';
+      for (const card of cards) {
+        if (card.status === 'REFUND_DUE') purse.dueBack += price;
+        if (card.status === 'REFUNDED') purse.returned += price;
+        if (card.status === 'SUCCEEDED') purse[isStanding ? 'held' : 'earned'] += price;
+      }
+      const amount = mandate?.amount ?? price;
+      if (mandate?.status === 'REFUND_DUE') purse.dueBack += amount;
+      if (mandate?.status === 'REFUNDED') purse.returned += amount;
+      if (mandate?.status === 'REFUND_TO_CHECK') purse.toCheck += amount;
+      if (mandate?.status === 'VALIDATED' || mandate?.status === 'SUBMITTED') purse[isStanding ? 'held' : 'earned'] += amount;
     }
     return purse;
   }

@@ -1,6 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { consentVersion } from '#contract/constants.ts';
+import type { RefundStatus } from '#contract/payment/refund-status.ts';
 import type { Deps } from '#server/deps.ts';
+import type { Actor } from '#server/http/actor.ts';
 import { Problem } from '#server/http/problem.ts';
 import { reservations } from '#server/modules/booking/booking.tables.ts';
 import { cancelOwnReservation } from '#server/modules/booking/cancel-own-reservation.ts';
@@ -16,13 +18,18 @@ import { checkValidity } from '#server/modules/payment/check-validity.ts';
 import { createManualPayment } from '#server/modules/payment/create-manual-payment.ts';
 import { createPayment } from '#server/modules/payment/create-payment.ts';
 import { cardPayments, manualPayments } from '#server/modules/payment/payment.tables.ts';
+import { grantRefund } from '#server/modules/payment/grant-refund.ts';
+import { listRefunds } from '#server/modules/payment/list-refunds.ts';
+import { payRefund } from '#server/modules/payment/pay-refund.ts';
+import { refundAmountOf } from '#server/modules/payment/refund-amount.ts';
+import { updateManualPayment } from '#server/modules/payment/update-manual-payment.ts';
 import { uploadProof } from '#server/modules/payment/upload-proof.ts';
 import { randomOf, type Random } from '#tests/simulation/random.ts';
 import { newCode } from '#tests/support/payment.ts';
 import { testNow } from '#tests/support/test-app.ts';
 import { clearAgenda, type Cast, type Client } from './cast.ts';
 import { decidedProvider } from './decided-provider.ts';
-import { buffer, Reference, type Kept, type Method, type Outcome } from './reference.ts';
+import { buffer, price, Reference, type Kept, type Method, type Outcome } from './reference.ts';
 
 const sessionMs = 50 * 60_000;
 
@@ -53,28 +60,49 @@ async function stateOf({ db }: Deps) {
     // Of two payments the practice is shown the one that counts: it decides whether the reservation may be approved.
     isSettled: settledOf.get(row.id),
     cards: cards.filter(({ reservationId }) => reservationId === row.id).map(({ status }) => status),
+    cardIds: cards.filter(({ reservationId }) => reservationId === row.id).map(({ id }) => id),
     refs: cards.filter(({ reservationId }) => reservationId === row.id).map(({ paymentRef }) => paymentRef ?? ''),
     mandate: mandates.find(({ reservationId }) => reservationId === row.id),
   }));
 }
 type State = Awaited<ReturnType<typeof stateOf>>;
 
+/** Where the money is, in millimes. */
 function purseOf(state: State) {
-  const purse = { held: 0, earned: 0, toCheck: 0, dueBack: 0 };
+  const purse = { held: 0, earned: 0, toCheck: 0, dueBack: 0, returned: 0 };
   for (const { status, cards, mandate } of state) {
-    purse.dueBack += cards.filter((each) => each === 'REFUND_DUE').length + Number(mandate?.status === 'REFUND_DUE');
-    purse.toCheck += Number(mandate?.status === 'REFUND_TO_CHECK');
-    if (!cards.includes('SUCCEEDED') && mandate?.status !== 'VALIDATED' && mandate?.status !== 'SUBMITTED') continue;
-    if (status === 'ON_STAND_BY' || status === 'ACCEPTED') purse.held += 1;
-    else purse.earned += 1;
+    const place = status === 'ON_STAND_BY' || status === 'ACCEPTED' ? 'held' : 'earned';
+    const paid = [
+      ...cards.map((card) => ({ status: card, amount: price })),
+      ...(mandate ? [{ status: mandate.status, amount: refundAmountOf(mandate) }] : []),
+    ];
+    for (const { status: is, amount } of paid) {
+      if (is === 'REFUND_DUE') purse.dueBack += amount;
+      if (is === 'REFUNDED') purse.returned += amount;
+      if (is === 'REFUND_TO_CHECK') purse.toCheck += amount;
+      if (is === 'SUCCEEDED' || is === 'VALIDATED' || is === 'SUBMITTED') purse[place] += amount;
+    }
   }
   return purse;
+}
+
+/** What the practice reads of it in its lists of refunds. */
+async function purseListed(deps: Deps, therapist: Actor) {
+  const totalOf = async (status: RefundStatus) => (await listRefunds(deps, therapist, { status, page: 1, limit: 1 })).totalMillimes;
+  return { toCheck: await totalOf('REFUND_TO_CHECK'), dueBack: await totalOf('REFUND_DUE'), returned: await totalOf('REFUNDED') };
 }
 
 /** What differs, in words; empty when nothing does. */
 function differences(state: State, reference: Reference): string[] {
   const shown = ({ status, start, hold, cards, mandate, isSettled }: State[number]) =>
-    JSON.stringify({ status, start, hold, isSettled, cards, mandate: mandate && [mandate.status, mandate.resubmissionCount] });
+    JSON.stringify({
+      status,
+      start,
+      hold,
+      isSettled,
+      cards,
+      mandate: mandate && [mandate.status, mandate.resubmissionCount, mandate.amountReceivedMillimes, mandate.refundReference],
+    });
   const meant = (kept: Kept) => {
     const { status, start, hold, cards, mandate } = kept;
     return JSON.stringify({
@@ -83,7 +111,7 @@ function differences(state: State, reference: Reference): string[] {
       hold: status === 'PENDING_PAYMENT' ? hold : undefined,
       isSettled: cards.length > 1 ? reference.isPaid(kept) : undefined,
       cards: cards.map((card) => card.status),
-      mandate: mandate ? [mandate.status, mandate.resubmissions] : undefined,
+      mandate: mandate ? [mandate.status, mandate.resubmissions, mandate.amount, mandate.paidBack] : undefined,
     });
   };
   const found: string[] = [];
@@ -92,8 +120,8 @@ function differences(state: State, reference: Reference): string[] {
     const row = state[at];
     if (row && shown(row) !== meant(kept)) found.push(`reservation ${at} is ${shown(row)} instead of ${meant(kept)}`);
   });
-  const [purse, meantPurse] = [JSON.stringify(purseOf(state)), JSON.stringify(reference.purse())];
-  if (purse !== meantPurse) found.push(`the money is ${purse} instead of ${meantPurse}`);
+  const [is, meantPurse] = [JSON.stringify(purseOf(state)), JSON.stringify(reference.purse())];
+  if (is !== meantPurse) found.push(`the money is ${is} instead of ${meantPurse}`);
   const blocking = state.filter(({ status }) => ['PENDING_PAYMENT', 'ON_STAND_BY', 'ACCEPTED'].includes(status));
   const reach = sessionMs + buffer;
   for (const a of blocking)
@@ -228,6 +256,48 @@ export async function runSequence(cast: Cast, seed: number, length: number, met 
           reference: () => reference[kind](kept),
         };
       }
+      case 'order':
+        return {
+          said: `opens the money order of ${at}`,
+          product: () => createManualPayment(deps, owner.actor, { reservationId: id, clientItemId: null }),
+          reference: () => reference.order(kept),
+        };
+      case 'note': {
+        if (mandateId === undefined) return null;
+        const amountReceivedMillimes = draw.pick([price, price, 75_500, 120_000, null]);
+        return {
+          said: `notes ${amountReceivedMillimes} for ${at}`,
+          product: () => updateManualPayment(deps, therapist, { id: mandateId, amountReceivedMillimes }),
+          reference: () => reference.note(kept, amountReceivedMillimes),
+        };
+      }
+      case 'grant':
+      case 'pay back':
+      case 'pay back the mandate': {
+        const paid = kept.mandate ?? keptCard;
+        const paymentId = kept.mandate ? mandateId : row.cardIds[card];
+        if (!paid || paymentId === undefined) return null;
+        if (kind === 'grant')
+          return {
+            said: `grants the refund of ${at}`,
+            product: () => grantRefund(deps, therapist, { paymentId }),
+            reference: () => reference.grant(kept, paid),
+          };
+        // Two people with a paper each, now and then the same one.
+        const refund = {
+          reference: draw.pick(['VIR-1', 'VIR-1', 'VIR-2']),
+          refundedOn: new Date(reference.now).toISOString().slice(0, 10),
+        };
+        const isOfMandate = kept.mandate !== null && kind === 'pay back the mandate';
+        return {
+          said: `gives back ${at} under ${refund.reference}`,
+          product: () =>
+            isOfMandate
+              ? updateManualPayment(deps, therapist, { id: paymentId, refund })
+              : payRefund(deps, therapist, { id: paymentId, ...refund }),
+          reference: () => reference.payBack(paid, refund.reference, refund.refundedOn),
+        };
+      }
       case 'approve':
         return byStaff('ACCEPTED', 'approve');
       case 'undo':
@@ -287,7 +357,9 @@ export async function runSequence(cast: Cast, seed: number, length: number, met 
     if (different !== undefined) return `seed ${seed}: ${said.join(' | ')}: ${different}`;
   }
   for (const each of reference.met) met.add(each);
-  return null;
+  const { toCheck, dueBack, returned } = reference.purse();
+  const [listed, meant] = [JSON.stringify(await purseListed(deps, therapist)), JSON.stringify({ toCheck, dueBack, returned })];
+  return listed === meant ? null : `seed ${seed}: ${said.join(' | ')}: the lists say ${listed} instead of ${meant}`;
 }
 
 const kinds = [
@@ -303,9 +375,15 @@ const kinds = [
   'prove',
   'prove',
   'prove',
+  'order',
+  'note',
+  'grant',
+  'pay back',
+  'pay back the mandate',
   'validate',
   'validate',
   'refuse',
+  'approve',
   'approve',
   'approve',
   'approve',
@@ -319,6 +397,10 @@ const kinds = [
   'day off',
   'no-show',
 ] as const;
+
+const paymentsOf = ({ cards, mandate }: Kept) => [...cards, ...(mandate ? [mandate] : [])];
+const hasKept = (each: Kept) => paymentsOf(each).some(({ status }) => status === 'VALIDATED' || status === 'SUCCEEDED');
+const isOwed = (each: Kept) => paymentsOf(each).some(({ status }) => status === 'REFUND_DUE');
 
 /** What is rare if left to chance: late cancellations, absences, and a reservation that is paid for twice. */
 function nudges({ kept, now }: Reference): { kind: (typeof kinds)[number]; at: number }[] {
@@ -334,6 +416,8 @@ function nudges({ kept, now }: Reference): { kind: (typeof kinds)[number]; at: n
       at: kept.findIndex(({ status, start }) => status === 'ACCEPTED' && start - now < 1440 * 60_000 && start > now),
     },
     { kind: 'no-show', at: kept.findIndex(({ status, start }) => (status === 'ACCEPTED' || status === 'COMPLETED') && start <= now) },
+    { kind: 'grant', at: kept.findIndex((each) => ['CANCELLED', 'COMPLETED', 'NO_SHOW'].includes(each.status) && hasKept(each)) },
+    { kind: 'pay back', at: kept.findIndex(isOwed) },
     { kind: 'open', at: alone },
     { kind: 'open', at: lapsed },
     { kind: 'provider', at: doubled },
@@ -348,6 +432,10 @@ const usualFrom: Partial<Record<(typeof kinds)[number], readonly Kept['status'][
   prove: ['PENDING_PAYMENT', 'EXPIRED'],
   validate: ['ON_STAND_BY'],
   refuse: ['ON_STAND_BY'],
+  order: ['PENDING_PAYMENT'],
+  grant: ['CANCELLED', 'COMPLETED', 'NO_SHOW'],
+  'pay back': ['CANCELLED', 'EXPIRED', 'REJECTED'],
+  'pay back the mandate': ['CANCELLED', 'EXPIRED', 'REJECTED'],
   approve: ['ON_STAND_BY'],
   undo: ['ACCEPTED'],
   'cancel by client': ['ACCEPTED'],

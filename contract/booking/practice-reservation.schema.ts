@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { practiceManualPayment } from '../payment/practice-payment.schema.ts';
+import { reservation, reservationPayment } from './booking.schema.ts';
+
+/** What staff see beside it: whose it is. */
+export const practiceReservation = z.extend(reservation, {
+  payment: z.extend(reservationPayment, { manualPayment: z.nullable(practiceManualPayment) }),
+  client: z.object({
+    authID: z.string(),
+    userName: z.string(),
+    firstName: z.nullable(z.string()),
+    lastName: z.nullable(z.string()),
+    phoneNumber: z.nullable(z.string()),
+    /** False: nothing proves yet whose account it is, nor that the number is theirs. */
+    isIdentityKnown: z.boolean(),
+  }),
+});
+export type PracticeReservation = z.infer<typeof practiceReservation>;
