@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBoth, test, testAlone } from '../support/journey.ts';
+import { expect, expectAccessibleInBoth, test, testUntouched } from '../support/journey.ts';
 
 const openSearch = (page: Page) => page.locator('summary', { hasText: 'Rechercher une discussion' }).click();
 
 // With nothing but the demonstration's discussions: what other tests write has titles of any length.
-testAlone.describe('on a phone that opens the list', () => {
-  testAlone.use({ viewport: { width: 390, height: 844 } });
+testUntouched.describe('on a phone that opens the list', () => {
+  testUntouched.use({ viewport: { width: 390, height: 844 } });
 
-  testAlone('three discussions are on the first screen, with how many answered and when the last did', async ({ page }) => {
+  testUntouched('three discussions are on the first screen, with how many answered and when the last did', async ({ page }) => {
     await page.goto('/threads');
     const bar = page.getByRole('navigation', { name: 'Navigation rapide' });
     const { y: edge = 0 } = (await bar.boundingBox()) ?? {};
@@ -28,7 +28,7 @@ testAlone.describe('on a phone that opens the list', () => {
   });
 });
 
-testAlone('on the smallest phone the first discussion stands whole above the bar', async ({ page }) => {
+testUntouched('on the smallest phone the first discussion stands whole above the bar', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/threads');
   const { y: edge = 0 } = (await page.getByRole('navigation', { name: 'Navigation rapide' }).boundingBox()) ?? {};

@@ -164,5 +164,10 @@ export async function expectAccessibleInBoth(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** For a spec that changes what every page shows: on a server that no other spec asks. */
+/** For specs that change what every page shows: on a server that they share with each other alone. */
 export const testAlone = test.extend<object, { server: BuiltServer }>({ server: [freshServer, { scope: 'worker', timeout: 180_000 }] });
+
+/** For what looks at the demonstration as it was seeded: on a server where nobody has changed anything. */
+export const testUntouched = test.extend<object, { server: BuiltServer }>({
+  server: [async ({ databaseKind }, use) => freshServer({ databaseKind }, use), { scope: 'worker', timeout: 180_000 }],
+});
