@@ -90,6 +90,13 @@ test('a refused proof comes back to the client with its reason', async ({ page, 
   const modal = page.getByRole('dialog');
   await button(modal, words.fr.refuseProof).click();
   await expect(modal.getByText(words.fr.reasonMissing)).toBeVisible();
+  // What is mostly wrong is there to be chosen, in words that can be changed.
+  const reason = modal.getByRole('textbox', { name: words.fr.reason });
+  await modal.getByRole('radio', { name: 'Illisible' }).check();
+  await expect(reason).toHaveValue(/^La photo ne se lit pas bien\./);
+  await modal.getByRole('radio', { name: 'Code différent' }).check();
+  await expect(reason).toHaveValue(/^Le code que vous avez saisi n’est pas celui du reçu\./);
+  await expectAccessible(page);
   await giveReason(page, words.fr.refuseProof, words.fr.reason, 'La photo est floue.');
   await expect(card.getByText('Motif : La photo est floue.')).toBeVisible();
   await expect(card).toBeFocused();

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import type { CardPartProps } from './card-part.ts';
 import styles from './CardPayment.module.css';
 import { clientName } from './client-name.ts';
+import { readyProofReasons } from './ready-proof-reasons.ts';
 
 const ReasonModal = latePart(async () => (await import('./ReasonModal.tsx')).ReasonModal, { Missing: MissingPart });
 
@@ -47,6 +48,7 @@ export function ProofDecisions({ reservation, actions, decision, card }: CardPar
           title={t(words.title)}
           text={t(words.text, { name: clientName(reservation) })}
           submitLabel={t(words.no)}
+          ready={actions.isMoneyToCheck ? [] : readyProofReasons}
           onSubmit={(reason) => decision.mutateAsync({ isProofValid: false, reason })}
           fallbackFocus={card}
           onClose={() => setIsRefusing(false)}

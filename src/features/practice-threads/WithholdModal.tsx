@@ -4,8 +4,8 @@ import { useMessages } from '#src/page/messages.ts';
 import { useEmergencyNumber } from '#src/page/use-emergency-number.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
+import { ReadyReasons } from '#src/practice/ReadyReasons.tsx';
 import { useFormChange } from '#src/practice/use-form-change.ts';
-import { Pills } from '#src/ui/form/Pills.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { useModeration, type SeenText } from './use-moderation.ts';
 
@@ -31,21 +31,12 @@ export function WithholdModal({ text, isPublic, fallbackFocus, onDecided, onClos
     label: t(`readyReason.${value}.label`),
     text: t(`readyReason.${value}.text`, { emergency }),
   }));
-  const reason = form.watch('reason');
-  const chosen = ready.find(({ text: words }) => reason.endsWith(words));
   const moderation = useModeration(onDecided);
   const change = useFormChange(contractForm, {
     draft: `withhold/${text.commentId ?? text.slug}`,
     send: ({ reason }) => moderation.mutateAsync({ ...text, reason }),
     onClose,
   });
-
-  // In place of another one; what was typed by hand stays above it.
-  function choose(value: (typeof readyReasons)[number]) {
-    const words = ready.find((each) => each.value === value)?.text ?? '';
-    const typed = reason.slice(0, chosen && -chosen.text.length).trim();
-    form.setValue('reason', typed ? `${typed}\n${words}` : words, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  }
 
   return (
     <ChangeModal
@@ -59,7 +50,7 @@ export function WithholdModal({ text, isPublic, fallbackFocus, onDecided, onClos
       onClose={onClose}
     >
       <p>{t(text.commentId === null ? 'withholdThreadText' : 'withholdText')}</p>
-      <Pills legend={t('readyReasons')} options={ready} value={chosen?.value} onChoose={choose} />
+      <ReadyReasons legend={t('readyReasons')} ready={ready} form={form} />
       <TextArea
         label={t('reasonLabel')}
         hint={t(text.commentId === null ? 'reasonThreadHint' : 'reasonHint')}
