@@ -121,14 +121,17 @@ describe('PUT /v1/threads/thread/add-comment/{slug}', () => {
     });
 
     it('gives one pseudonym within a thread, another one in the next, and no name', async () => {
-      const [first, second] = [await newThread(test), await newThread(test)];
+      const [first, second, third] = [await newThread(test), await newThread(test), await newThread(test)];
       const [one, other] = [await newClient(test.app), await newClient(test.app)];
       const name = async (slug: string, bearer: string, more = {}) => (await send(slug, bearer, 'Bonjour', { more })).body.pseudonym;
       const mine = await name(first, one.bearer);
       expect([await name(first, one.bearer), await name(first, one.bearer, { isAnonymous: false })]).toEqual([mine, mine]);
-      const names = [mine, await name(second, one.bearer), await name(first, other.bearer), 'Saule pensif'];
-      expect(new Set(names).size).toBe(4);
-      for (const each of names) expect(each).toMatch(/^\p{Lu}\p{L}+ \p{L}+$/u);
+      const inFirst = [mine, await name(first, other.bearer), 'Saule pensif'];
+      expect(new Set(inFirst).size).toBe(3);
+      // Drawn for each thread among some two thousand: twice the same by chance now and then, three times hardly ever.
+      const elsewhere = [await name(second, one.bearer), await name(third, one.bearer)];
+      expect(new Set([mine, ...elsewhere]).size).toBeGreaterThan(1);
+      for (const each of [...inFirst, ...elsewhere]) expect(each).toMatch(/^\p{Lu}\p{L}+ \p{L}+$/u);
     });
 
     it('gives the practice’s badge to nobody, and its people a pseudonym like any other', async () => {
