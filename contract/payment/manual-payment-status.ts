@@ -67,3 +67,8 @@ const manualPaymentTransitions: readonly ManualPaymentTransition[] = [
 export function manualPaymentStatusAfter(event: ManualPaymentEvent, from: ManualPaymentStatus): ManualPaymentStatus | null {
   return manualPaymentTransitions.find((each) => each.event === event && each.from.includes(from))?.to ?? null;
 }
+
+const unsettled: readonly ManualPaymentStatus[] = ['AWAITING_PROOF', 'SUBMITTED', 'PROOF_REJECTED'];
+
+/** Where nobody relies on the amount received yet, so that it may still be "not known". */
+export const isAmountOptional = (status: ManualPaymentStatus): boolean => unsettled.includes(status);

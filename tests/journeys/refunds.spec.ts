@@ -118,4 +118,12 @@ test('an amount that was corrected leaves what stood before on the card, and the
   await expect(card).toContainText('Montant reçu : 80 DT');
   await expect(card).toContainText(/Avant la correction du .*\s:\s70\sDT/);
   await expect(card).toContainText('Note du cabinet : Relu au guichet.');
+  // Relied upon, it can be corrected, not taken back; what else was typed stays.
+  await button(card, 'Valider le justificatif').click();
+  await button(card, 'Corriger le montant ou la note').click();
+  await page.getByRole('textbox', { name: 'Note du cabinet' }).fill('Reste à voir.');
+  await page.getByRole('textbox', { name: 'Montant en dinars' }).fill('');
+  await button(page.getByRole('dialog'), 'Enregistrer').click();
+  await expect(page.getByRole('dialog')).toContainText('est obligatoire');
+  await expect(page.getByRole('textbox', { name: 'Note du cabinet' })).toHaveValue('Reste à voir.');
 });

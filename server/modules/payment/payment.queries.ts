@@ -59,7 +59,8 @@ export async function findPaymentOf(db: Db, reservationId: string): Promise<Paym
 }
 
 /** What was written down about some money orders, the earliest first. */
-export function findChangesOf(db: Db, paymentIds: readonly string[]): Promise<(typeof manualPaymentChanges.$inferSelect)[]> {
+export async function findChangesOf(db: Db, paymentIds: readonly string[]): Promise<(typeof manualPaymentChanges.$inferSelect)[]> {
+  if (paymentIds.length === 0) return [];
   return db
     .select()
     .from(manualPaymentChanges)

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { BodyOf } from '#contract/endpoint.ts';
-import { manualPaymentStatusAfter, type ManualPaymentStatus } from '#contract/payment/manual-payment-status.ts';
+import { isAmountOptional, manualPaymentStatusAfter } from '#contract/payment/manual-payment-status.ts';
 import type { updateManualPayment as declared } from '#contract/payment/payment.endpoints.ts';
 import type { PracticeManualPayment } from '#contract/payment/practice-payment.schema.ts';
+import { isNotEmpty } from '#contract/validation-rules.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Db } from '../../database/connect.ts';
 import { withRetries } from '../../database/database-refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
+import { brokenRule } from '../../http/broken-rule.ts';
 import { notFound, refused } from '../../http/problem.ts';
 import { lockReservation } from '../booking/change-reservation-status.ts';
 import { noteAmount } from './note-amount.ts';
@@ -20,9 +22,6 @@ import { recordRefundNews } from './record-refund-news.ts';
 import { refuseImpossibleDay } from './refund-day.ts';
 
 type Input = BodyOf<typeof declared> & { id: string };
-
-/** Where nobody relies on the amount yet, so that it can be taken back to "not known". */
-const unsettled: readonly ManualPaymentStatus[] = ['AWAITING_PROOF', 'SUBMITTED', 'PROOF_REJECTED'];
 
 /**
  * Writes down what staff know of a money order. An amount for a reservation that is lost was received for nothing, and is
@@ -55,7 +54,9 @@ async function writeDown(deps: Deps, tx: Db, actor: Actor, payment: PaymentRow, 
   const note = input.note === undefined ? payment.note : input.note || null;
   const isOtherAmount = amountReceivedMillimes !== payment.amountReceivedMillimes;
   if (!isOtherAmount && note === payment.note) return null;
-  if (isOtherAmount && !isCorrectable(payment, amountReceivedMillimes)) throw refused('INVALID_TRANSITION');
+  if (isOtherAmount && payment.status === 'REFUNDED') throw refused('INVALID_TRANSITION');
+  if (isOtherAmount && amountReceivedMillimes === null && !isAmountOptional(payment.status))
+    throw brokenRule('amountReceivedMillimes', isNotEmpty);
   const found = isOtherAmount ? manualPaymentStatusAfter('MONEY_FOUND', payment.status) : null;
   const now = deps.clock.now();
   const [noted] = await tx
@@ -72,6 +73,3 @@ async function writeDown(deps: Deps, tx: Db, actor: Actor, payment: PaymentRow, 
   if (found) await recordRefundNews(deps, tx, payment, 'DUE');
   return noted ?? null;
 }
-
-const isCorrectable = ({ status }: PaymentRow, amount: number | null): boolean =>
-  amount === null ? unsettled.includes(status) : status !== 'REFUNDED';

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Refund } from '#contract/payment/refunds.schema.ts';
+import { CardClient } from '#src/features/practice-reservations/CardClient.tsx';
 import { CardPayment } from '#src/features/practice-reservations/CardPayment.tsx';
-import { clientName } from '#src/features/practice-reservations/client-name.ts';
 import { staffActions } from '#src/features/practice-reservations/staff-actions.ts';
 import { useDecisions } from '#src/features/practice-reservations/use-decisions.ts';
 import type { Desk } from '#src/features/practice-reservations/use-desk.ts';
@@ -10,12 +9,9 @@ import { latePart } from '#src/page/late-part.tsx';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { MissingPart } from '#src/page/MissingPart.tsx';
 import { formatMillimes } from '#src/page/money.ts';
-import { formatPhoneNumber } from '#src/page/phone-number.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { formatInstant } from '#src/ui/dates.ts';
-import { PhoneIcon } from '#src/ui/icons/PhoneIcon.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from './Refunds.module.css';
 import { whyRefunded } from './why-refunded.ts';
 
@@ -29,29 +25,17 @@ export function RefundCard({ refund, desk }: { refund: Refund; desk: Desk }) {
   const [now] = useState(() => new Date());
   const [isPaying, setIsPaying] = useState(false);
   const { id, reservation, status, method, paidUnder, paid, since } = refund;
-  const { client, service, therapist } = reservation;
+  const { service, therapist } = reservation;
   const { decision, notice } = useDecisions(reservation, desk);
   const actions = staffActions(reservation, now);
   const why = whyRefunded(refund);
   const instant = (of: string, style: 'date' | 'dayAndTime') => formatInstant(of, style, locale, therapist.timeZone);
-  const name = clientName(reservation);
   return (
     <Card as="article" ref={card} tabIndex={-1} className={styles['card']} aria-labelledby={`who-${id} amount-${id}`}>
-      <div className={styles['top']}>
-        <Link id={`who-${id}`} to="/practice/clients/$authID" params={{ authID: client.authID }} className={styles['name']}>
-          {name}
-        </Link>
-        <p id={`amount-${id}`} className={styles['amount']}>
-          {formatMillimes(refund.amountMillimes, locale)}
-        </p>
-      </div>
-      {client.phoneNumber && (
-        <a className={styles['phone']} href={`tel:${client.phoneNumber}`}>
-          <PhoneIcon size={18} />
-          <VisuallyHidden>{t('call', { name })} </VisuallyHidden>
-          <bdi dir="ltr">{formatPhoneNumber(client.phoneNumber)}</bdi>
-        </a>
-      )}
+      <p id={`amount-${id}`} className={styles['amount']}>
+        {formatMillimes(refund.amountMillimes, locale)}
+      </p>
+      <CardClient reservation={reservation} headingId={`who-${id}`} />
       <p>{t(why.key)}</p>
       {why.reason && <p className={styles['quiet']}>{t('reasonWas', { reason: why.reason })}</p>}
       <dl className={styles['facts']}>

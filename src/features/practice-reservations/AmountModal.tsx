@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { reservationNoteMaxLength } from '#contract/constants.ts';
 import { largestAmountMillimes } from '#contract/payment/amounts.ts';
+import { isAmountOptional } from '#contract/payment/manual-payment-status.ts';
 import type { PracticeManualPayment } from '#contract/payment/practice-payment.schema.ts';
-import { hasMaxLength, text } from '#contract/validation-rules.ts';
+import { hasMaxLength, isNotEmpty, obeys, text } from '#contract/validation-rules.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatMillimes } from '#src/page/money.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
@@ -15,13 +16,17 @@ import { clientName } from './client-name.ts';
 import { millimesOf, writtenDinars } from './dinars.ts';
 import { settleOutOfDate } from './settle-out-of-date.ts';
 
-const amountBody = z.object({
-  amountReceivedMillimes: z.pipe(
-    z.pipe(z.string(), z.transform(millimesOf)),
-    z.nullable(z.number().check(z.minimum(1), z.maximum(largestAmountMillimes))),
-  ),
-  note: text(hasMaxLength(reservationNoteMaxLength)),
+const dinars = z.pipe(z.string(), z.transform(millimesOf));
+const millimes = z.number().check(z.minimum(1), z.maximum(largestAmountMillimes));
+const note = text(hasMaxLength(reservationNoteMaxLength));
+/** While nobody relies on it the amount may be unknown. */
+const openBody = z.object({ amountReceivedMillimes: z.pipe(dinars, z.nullable(millimes)), note });
+const settledBody = z.object({
+  amountReceivedMillimes: z.pipe(z.pipe(z.string().check(obeys(isNotEmpty)), z.transform(millimesOf)), millimes),
+  note,
 });
+
+type Written = { amountReceivedMillimes: string; note: string };
 
 interface AmountModalProps extends CardPartProps {
   manualPayment: PracticeManualPayment;
@@ -32,10 +37,13 @@ interface AmountModalProps extends CardPartProps {
 export function AmountModal({ reservation, manualPayment, decision, card, onClose }: AmountModalProps) {
   const t = useMessages('practice-reservations');
   const locale = useLocale();
-  const contractForm = useContractForm(amountBody, {
-    amountReceivedMillimes: writtenDinars(manualPayment.amountReceivedMillimes),
-    note: manualPayment.note ?? '',
-  });
+  const contractForm = useContractForm<Written, { amountReceivedMillimes: number | null; note: string }>(
+    isAmountOptional(manualPayment.status) ? openBody : settledBody,
+    {
+      amountReceivedMillimes: writtenDinars(manualPayment.amountReceivedMillimes),
+      note: manualPayment.note ?? '',
+    },
+  );
   const { form, errorOf } = contractForm;
   const change = useFormChange(contractForm, {
     draft: `amount/${manualPayment.id}`,

@@ -136,7 +136,9 @@ describe('PUT /v1/payment/pay/manual-pay/{id}', () => {
   it('refuses to forget an amount that somebody relies on, and a refund of what is not owed', async () => {
     const { payment } = await submitted();
     await decided(test, therapist, payment.id, { valid: true });
-    expect((await writeDown(payment.id, { amountReceivedMillimes: null })).body).toMatchObject({ reason: 'INVALID_TRANSITION' });
+    expect((await writeDown(payment.id, { amountReceivedMillimes: null })).body).toMatchObject({
+      fields: [{ fieldName: 'amountReceivedMillimes' }],
+    });
     const refund = { reference: 'VIR-1', refundedOn: today };
     expect((await writeDown(payment.id, { refund })).body).toMatchObject({ reason: 'INVALID_TRANSITION' });
   });
