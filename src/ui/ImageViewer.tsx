@@ -6,7 +6,7 @@ import { MinusIcon } from './icons/MinusIcon.tsx';
 import { PlusIcon } from './icons/PlusIcon.tsx';
 import { RotateIcon } from './icons/RotateIcon.tsx';
 import styles from './ImageViewer.module.css';
-import { useImageView, zoomPercents } from './use-image-view.ts';
+import { useImageView } from './use-image-view.ts';
 
 interface ImageViewerProps {
   bytes: Blob;
@@ -16,30 +16,30 @@ interface ImageViewerProps {
   hint: string;
 }
 
-// What scrolls must be reachable by keyboard, though nothing in it is pressed; focused, so that the keys work at once.
+// What the arrows move must be reachable by keyboard, though nothing in it is pressed; focused, so that the keys work at once.
 const makeReachable = (frame: HTMLElement | null) => {
   if (!frame) return;
   frame.tabIndex = 0;
   frame.focus({ preventScroll: true });
 };
 
-/** A picture to look at closely: larger, smaller, a quarter turn. Sizes are classes, for inline styles are refused. */
+/** A picture to look at closely: larger, smaller, a quarter turn. */
 export function ImageViewer({ bytes, alt, labels, hint }: ImageViewerProps) {
-  const { zoom, quarters, enlarge, reduce, rotate, listen } = useImageView();
+  const { scale, isSmallest, isLargest, quarters, enlarge, reduce, rotate, stage, listen } = useImageView();
   const hintId = useId();
   return (
     <div ref={listen} className={styles['viewer']} role="group" aria-label={alt} aria-describedby={hintId}>
       <div ref={makeReachable} className={styles['frame']}>
-        <div className={classNames(styles['stage'], styles[`zoom${zoom}`], styles[`quarters${quarters}`])}>
+        <div ref={stage} className={classNames(styles['stage'], styles[`quarters${quarters}`])}>
           <BlobImage bytes={bytes} alt={alt} />
         </div>
       </div>
       <div className={styles['tools']}>
-        <Button aria-disabled={zoom === zoomPercents[0]} onClick={reduce}>
+        <Button aria-disabled={isSmallest} onClick={reduce}>
           <MinusIcon size={20} />
           {labels.zoomOut}
         </Button>
-        <Button aria-disabled={zoom === zoomPercents.at(-1)} onClick={enlarge}>
+        <Button aria-disabled={isLargest} onClick={enlarge}>
           <PlusIcon size={20} />
           {labels.zoomIn}
         </Button>
@@ -48,7 +48,7 @@ export function ImageViewer({ bytes, alt, labels, hint }: ImageViewerProps) {
           {labels.rotate}
         </Button>
         <span className={styles['level']} role="status">
-          {labels.level(zoom)}
+          {labels.level(Math.round(scale * 100))}
         </span>
       </div>
       <p id={hintId} className={styles['hint']}>

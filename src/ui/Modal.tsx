@@ -15,6 +15,8 @@ interface ModalProps {
   onClose: () => void;
   /** Where the keyboard goes on when what opened it is gone by the time it closes. */
   fallbackFocus?: RefObject<HTMLElement | null>;
+  /** Where it goes on instead, once what is shown has moved on from what opened it. */
+  backTo?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
@@ -25,8 +27,8 @@ function focusWhole(event: Event): void {
 }
 
 /** An open modal: a sheet from below on a phone, centred above. Import it from lazily loaded files only. */
-export function Modal({ title, closeLabel, size = 'medium', onClose, fallbackFocus, children }: ModalProps) {
-  const opener = useOpener(fallbackFocus);
+export function Modal({ title, closeLabel, size = 'medium', onClose, fallbackFocus, backTo, children }: ModalProps) {
+  const opener = useOpener(fallbackFocus, backTo);
 
   function open(event: Event) {
     opener.note();

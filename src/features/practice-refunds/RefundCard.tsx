@@ -17,12 +17,17 @@ import { whyRefunded } from './why-refunded.ts';
 
 const PayRefundModal = latePart(async () => (await import('./PayRefundModal.tsx')).PayRefundModal, { Missing: MissingPart });
 
+interface RefundCardProps {
+  refund: Refund;
+  now: Date;
+  desk: Desk;
+}
+
 /** One amount: to whom, how much, why and since when, how it came in, and what is to be done about it. */
-export function RefundCard({ refund, desk }: { refund: Refund; desk: Desk }) {
+export function RefundCard({ refund, now, desk }: RefundCardProps) {
   const t = useMessages('practice-refunds');
   const locale = useLocale();
   const card = useRef<HTMLDivElement>(null);
-  const [now] = useState(() => new Date());
   const [isPaying, setIsPaying] = useState(false);
   const { id, reservation, status, method, paidUnder, paid, since } = refund;
   const { service, therapist } = reservation;
@@ -67,7 +72,15 @@ export function RefundCard({ refund, desk }: { refund: Refund; desk: Desk }) {
         )}
       </dl>
       {notice && <p className={styles['notice']}>{notice}</p>}
-      {status === 'REFUND_TO_CHECK' && <CardPayment reservation={reservation} actions={actions} decision={decision} card={card} />}
+      {status === 'REFUND_TO_CHECK' && (
+        <CardPayment
+          reservation={reservation}
+          actions={actions}
+          decision={decision}
+          card={card}
+          onViewProof={() => desk.view(reservation.id)}
+        />
+      )}
       {status === 'REFUND_DUE' && (
         <div>
           <Button variant="filled" onClick={() => setIsPaying(true)}>

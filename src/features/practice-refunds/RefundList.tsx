@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { OpenProof } from '#src/features/practice-reservations/OpenProof.tsx';
 import type { Desk } from '#src/features/practice-reservations/use-desk.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatMillimes } from '#src/page/money.ts';
@@ -16,6 +18,7 @@ import { writeRefundsSearch, type RefundsSearch } from './refunds-search.ts';
 export function RefundList({ search, desk }: { search: RefundsSearch; desk: Desk }) {
   const t = useMessages('practice-refunds');
   const locale = useLocale();
+  const [now] = useState(() => new Date());
   const { data, isPending, refetch } = useQuery(refundQueries.list(useApiClient(), search));
   if (isPending) return <PendingCard />;
   if (!data) return <ListFailure onRetry={() => void refetch()} />;
@@ -34,10 +37,11 @@ export function RefundList({ search, desk }: { search: RefundsSearch; desk: Desk
       <ul className={styles['list']}>
         {data.items.map((refund) => (
           <li key={refund.id}>
-            <RefundCard refund={refund} desk={desk} />
+            <RefundCard refund={refund} now={now} desk={desk} />
           </li>
         ))}
       </ul>
+      <OpenProof reservations={data.items.map(({ reservation }) => reservation)} now={now} desk={desk} />
       <ListPages page={data} searchOf={(page) => writeRefundsSearch({ ...search, page })} />
     </>
   );

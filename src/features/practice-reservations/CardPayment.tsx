@@ -13,7 +13,7 @@ import { paymentStateOf } from '#src/features/reservations/payment-state.ts';
 const heldUntilOf = ({ status, holdUntil }: PracticeReservation) => (status === 'PENDING_PAYMENT' ? holdUntil : null);
 
 /** Paid how, and the proof with what is known of it. */
-export function CardPayment(props: CardPartProps) {
+export function CardPayment({ onViewProof, ...props }: CardPartProps & { onViewProof: () => void }) {
   const { reservation } = props;
   const t = useMessages('practice-reservations');
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function CardPayment(props: CardPartProps) {
       )}
       {proof?.status === 'PROOF_REJECTED' && proof.reason && <p className={styles['quiet']}>{t('reasonWas', { reason: proof.reason })}</p>}
       {paymentStateOf(reservation) === 'REFUND_DUE' && <Link to="/practice/payments/refunds">{t('seeRefunds')}</Link>}
-      {proof?.file && <ProofPart {...props} proof={proof} file={proof.file} />}
+      {proof?.file && <ProofPart {...props} proof={proof} file={proof.file} onView={onViewProof} />}
       {proof && !proof.file && <ReceivedAmount {...props} manualPayment={proof} />}
     </div>
   );

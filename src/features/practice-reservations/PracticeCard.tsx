@@ -48,7 +48,7 @@ export function PracticeCard({ reservation, now, desk }: PracticeCardProps) {
           <blockquote>{note}</blockquote>
         </figure>
       )}
-      <CardPayment reservation={reservation} actions={actions} decision={decision} card={card} />
+      <CardPayment reservation={reservation} actions={actions} decision={decision} card={card} onViewProof={() => desk.view(id)} />
       {reason && <p className={styles['what']}>{t('reasonWas', { reason })}</p>}
       {notice && <p className={styles['notice']}>{notice}</p>}
       <CardDecisions reservation={reservation} actions={actions} decision={decision} undoUntil={desk.undoUntil(id)} card={card} />

@@ -6,6 +6,7 @@ import { useApiClient } from '#src/page/use-api-client.ts';
 import { keepInPlace } from './keep-in-place.ts';
 import { NoPracticeReservations } from './NoPracticeReservations.tsx';
 import { PendingCards } from './PendingCards.tsx';
+import { OpenProof } from './OpenProof.tsx';
 import { PracticeCard } from './PracticeCard.tsx';
 import { PracticePages } from './PracticePages.tsx';
 import { practiceReservationQueries } from './practice-reservations.queries.ts';
@@ -40,6 +41,7 @@ export function PracticeList({ search, boundary, now, desk }: PracticeListProps)
           </li>
         ))}
       </ul>
+      <OpenProof reservations={cards} now={now} desk={desk} />
       <PracticePages search={search} page={data} />
     </>
   );

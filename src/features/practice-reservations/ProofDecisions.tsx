@@ -13,8 +13,13 @@ const ReasonModal = latePart(async () => (await import('./ReasonModal.tsx')).Rea
 const ofProof = { yes: 'validateProof', no: 'refuseProof', title: 'refuseProofTitle', text: 'refuseProofText' } as const;
 const ofMoney = { yes: 'moneyArrived', no: 'moneyMissing', title: 'moneyMissingTitle', text: 'moneyMissingText' } as const;
 
+interface ProofDecisionsProps extends CardPartProps {
+  /** What follows a decision that has arrived; left out, the keyboard goes back to the card. */
+  onDecided?: () => void;
+}
+
 /** Validating needs one press, refusing a reason that the client will read; of what is lost it is asked whether the money came. */
-export function ProofDecisions({ reservation, actions, decision, card }: CardPartProps) {
+export function ProofDecisions({ reservation, actions, decision, card, onDecided = () => card.current?.focus() }: ProofDecisionsProps) {
   const t = useMessages('practice-reservations');
   const [isRefusing, setIsRefusing] = useState(false);
   const isValidating = decision.isPending && 'isProofValid' in decision.variables && decision.variables.isProofValid;
@@ -31,7 +36,7 @@ export function ProofDecisions({ reservation, actions, decision, card }: CardPar
         aria-describedby={actions.isMoneyToCheck ? `money-${reservation.id}` : undefined}
         isPending={isValidating}
         disabled={decision.isPending && !isValidating}
-        onClick={() => decision.mutate({ isProofValid: true }, { onSuccess: () => card.current?.focus() })}
+        onClick={() => decision.mutate({ isProofValid: true }, { onSuccess: onDecided })}
       >
         {t(words.yes)}
       </Button>
@@ -49,7 +54,10 @@ export function ProofDecisions({ reservation, actions, decision, card }: CardPar
           text={t(words.text, { name: clientName(reservation) })}
           submitLabel={t(words.no)}
           ready={actions.isMoneyToCheck ? [] : readyProofReasons}
-          onSubmit={(reason) => decision.mutateAsync({ isProofValid: false, reason })}
+          onSubmit={async (reason) => {
+            await decision.mutateAsync({ isProofValid: false, reason });
+            onDecided();
+          }}
           fallbackFocus={card}
           onClose={() => setIsRefusing(false)}
         />

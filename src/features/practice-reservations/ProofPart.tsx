@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
 import type { PracticeManualPayment } from '#contract/payment/practice-payment.schema.ts';
-import { latePart } from '#src/page/late-part.tsx';
 import { useMessages } from '#src/page/messages.ts';
-import { MissingPart } from '#src/page/MissingPart.tsx';
 import { PrivateImage } from '#src/page/PrivateImage.tsx';
 import { FileIcon } from '#src/ui/icons/FileIcon.tsx';
 import type { CardPartProps } from './card-part.ts';
@@ -13,24 +10,24 @@ import { ProofDecisions } from './ProofDecisions.tsx';
 import { ProofFacts } from './ProofFacts.tsx';
 import { ReceivedAmount } from './ReceivedAmount.tsx';
 
-const ProofViewer = latePart(async () => (await import('./ProofViewer.tsx')).ProofViewer, { Missing: MissingPart });
 const thumbnailPixels = 96;
 
 interface ProofPartProps extends CardPartProps {
   proof: PracticeManualPayment;
   file: FileRecord;
+  /** Opens it as large as it was sent. */
+  onView: () => void;
 }
 
 /** The proof: its picture, what it says, what was checked by itself, and the decision on it. */
-export function ProofPart({ proof, file, ...part }: ProofPartProps) {
+export function ProofPart({ proof, file, onView, ...part }: ProofPartProps) {
   const t = useMessages('practice-reservations');
-  const [isOpen, setIsOpen] = useState(false);
   const { reservation, actions } = part;
   const isToDecide = actions.canCheckProof || actions.isMoneyToCheck;
   return (
     <>
       <div className={styles['proof']}>
-        <button type="button" className={styles['view']} onClick={() => setIsOpen(true)}>
+        <button type="button" className={styles['view']} onClick={onView}>
           <PrivateImage
             file={file}
             alt=""
@@ -50,7 +47,6 @@ export function ProofPart({ proof, file, ...part }: ProofPartProps) {
       {isToDecide && <ProofChecks reservation={reservation} manualPaymentId={proof.id} />}
       <ReceivedAmount {...part} manualPayment={proof} />
       {isToDecide && <ProofDecisions {...part} />}
-      {isOpen && <ProofViewer reservation={reservation} proof={proof} file={file} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

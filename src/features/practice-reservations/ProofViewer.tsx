@@ -1,56 +1,91 @@
-import { useQuery } from '@tanstack/react-query';
-import { readFile } from '#contract/bucket/bucket.endpoints.ts';
-import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
+import { useRef, useState } from 'react';
 import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
-import { proofImage } from '#contract/payment/proof-image.ts';
-import type { ManualPayment } from '#contract/payment/payment.schema.ts';
-import { endpointQuery } from '#src/page/endpoint-query.ts';
-import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatMillimes } from '#src/page/money.ts';
-import { useApiClient } from '#src/page/use-api-client.ts';
+import { useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { ImageViewer } from '#src/ui/ImageViewer.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { clientName } from './client-name.ts';
+import { isProofToDecide, proofQueue } from './proof-queue.ts';
+import { ProofInView } from './ProofInView.tsx';
 import styles from './ProofViewer.module.css';
+import type { Desk } from './use-desk.ts';
 
 interface ProofViewerProps {
-  reservation: PracticeReservation;
-  proof: ManualPayment;
-  file: FileRecord;
+  reservations: readonly PracticeReservation[];
+  now: Date;
+  desk: Desk;
+  firstId: string;
   onClose: () => void;
 }
 
-/** The proof as large as it was sent, beside what it must say. */
-export function ProofViewer({ reservation, proof, file, onClose }: ProofViewerProps) {
+/** The proofs of a list, one after the other: what is decided on makes place for the next, and the last one closes it. */
+export function ProofViewer({ reservations, now, desk, firstId, onClose }: ProofViewerProps) {
   const t = useMessages('practice-reservations');
   const tPractice = useMessages('practice');
-  const locale = useLocale();
-  const box = { w: proofImage.maxPixels, h: proofImage.maxPixels };
-  const { data, isError, refetch } = useQuery(endpointQuery(useApiClient(), readFile, { parameters: { key: file.key }, query: box }));
-  const name = clientName(reservation);
-  const amount = formatMillimes(reservation.payment.amountMillimes, locale);
+  // As the list was: what is decided leaves it while it is walked through.
+  const [opened] = useState(reservations);
+  const [queue] = useState(() => proofQueue(reservations, firstId, now));
+  const [told] = useState(desk.announcement);
+  const [at, setAt] = useState(() => queue.indexOf(firstId));
+  const body = useRef<HTMLDivElement>(null);
+  const backTo = useRef<HTMLElement>(null);
+  const find = (id: string | undefined) => [...reservations, ...desk.kept, ...opened].find((each) => each.id === id);
+  const reservation = find(queue[at]);
+  if (!reservation) return null;
+
+  const cardOf = (id: string | undefined) => document.getElementById(`when-${id}`)?.closest('article') ?? null;
+
+  function goTo(next: number) {
+    backTo.current = cardOf(queue[next]);
+    setAt(next);
+    body.current?.closest('[role=dialog]')?.scrollTo({ top: 0 });
+    body.current?.focus();
+  }
+
+  function goOn() {
+    const order = queue.map((_, step) => (at + step) % queue.length).slice(1);
+    const next = order.find((place) => {
+      const each = find(queue[place]);
+      return each && isProofToDecide(each, now);
+    });
+    if (next !== undefined) return goTo(next);
+    backTo.current = cardOf(queue[at]);
+    onClose();
+  }
+
+  const [previous, next] = [at - 1, at + 1];
   return (
-    <Modal title={t('proofTitle', { name })} closeLabel={tPractice('close')} size="large" onClose={onClose}>
-      <p>
-        <strong>{proof.transferCode ? t('transferCode', { code: proof.transferCode }) : ''}</strong> · {amount}
-      </p>
-      {data && (
-        <ImageViewer
-          bytes={data}
-          alt={t('proofImage', { name })}
-          labels={{ zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), rotate: t('rotate'), level: (percent) => t('zoomLevel', { percent }) }}
-          hint={t('viewerKeys')}
+    <Modal
+      title={t('proofTitle', { name: clientName(reservation) })}
+      closeLabel={tPractice('close')}
+      size="large"
+      backTo={backTo}
+      onClose={onClose}
+    >
+      <div ref={body} tabIndex={-1} className={styles['body']}>
+        <p role="status" className={styles['told']}>
+          {desk.announcement === told ? '' : desk.announcement}
+        </p>
+        {queue.length > 1 && (
+          <div role="group" className={styles['walk']} aria-label={t('proofsLabel')}>
+            <Button variant="plain" aria-disabled={previous < 0} onClick={() => previous >= 0 && goTo(previous)}>
+              {t('previousProof')}
+            </Button>
+            <span>{t('proofOf', { number: at + 1, total: queue.length })}</span>
+            <Button variant="plain" aria-disabled={next >= queue.length} onClick={() => next < queue.length && goTo(next)}>
+              {t('nextProof')}
+            </Button>
+          </div>
+        )}
+        <ProofInView
+          key={reservation.id}
+          reservation={reservation}
+          next={find(queue[next])}
+          now={now}
+          desk={desk}
+          place={body}
+          onDecided={goOn}
         />
-      )}
-      {!data && !isError && <Skeleton shape="picture" />}
-      {!data && isError && (
-        <div className={styles['problem']} role="alert">
-          <p>{t('proofFailed')}</p>
-          <Button onClick={() => void refetch()}>{t('retry')}</Button>
-        </div>
-      )}
+      </div>
     </Modal>
   );
 }

@@ -6,7 +6,7 @@ import type { PracticeReservation } from '#contract/booking/practice-reservation
 import { checkValidity, updateManualPayment } from '#contract/payment/payment.endpoints.ts';
 import { grantRefund } from '#contract/payment/refunds.endpoints.ts';
 import { ApiProblem } from '#src/device/problems.ts';
-import { paymentStateOf } from '#src/features/reservations/payment-state.ts';
+import { paymentStateOf, type PaymentState } from '#src/features/reservations/payment-state.ts';
 import { shownStatus } from '#src/features/reservations/shown-status.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
@@ -25,6 +25,9 @@ export type Decision =
 
 const ofProof = { yes: 'announceProofValidated', no: 'announceProofRefused' } as const;
 const ofMoney = { yes: 'announceMoneyArrived', no: 'announceMoneyMissing' } as const;
+
+/** How a payment stands whose reservation is lost, before and after its money was looked for. */
+const ofLost = new Set<PaymentState>(['REFUND_TO_CHECK', 'REFUND_DUE', 'ABANDONED']);
 
 /** What is asked once more in a modal is told by it when it is refused. */
 const isAskedInModal = (made: Decision) =>
@@ -51,7 +54,7 @@ export function useDecisions(reservation: PracticeReservation, desk: Desk) {
     if ('refundOf' in decision) return t('announceGranted', { name });
     if ('isProofValid' in decision) {
       // Lost meanwhile, its proof was not the one of a reservation to approve.
-      const isOfLost = paymentStateOf(reservation) === 'REFUND_TO_CHECK' || paymentStateOf(changed) === 'REFUND_DUE';
+      const isOfLost = [paymentStateOf(reservation), paymentStateOf(changed)].some((state) => ofLost.has(state));
       const words = isOfLost ? ofMoney : ofProof;
       return t(decision.isProofValid ? words.yes : words.no, { name });
     }

@@ -19,6 +19,9 @@ export interface Desk {
   /** Shows a reservation as it has become; `sentAt` is when its approval left this device. */
   put: (changed: PracticeReservation, announcement: string, sentAt?: number) => void;
   announce: (announcement: string) => void;
+  /** Of which reservation the proof is looked at. */
+  viewedId: string | undefined;
+  view: (id: string | undefined) => void;
 }
 
 // Outlives the page's components: thirty seconds are short, and looking at another page must not cost them.
@@ -30,6 +33,7 @@ export function useDesk(openList: string): Desk {
   const [shelf, setShelf] = useState<{ list: string; kept: readonly PracticeReservation[] }>({ list: openList, kept: [] });
   const [undoUntil, setUndoUntil] = useAtom(undoUntilAtom);
   const [announcement, announce] = useState('');
+  const [viewedId, view] = useState<string>();
 
   function put(changed: PracticeReservation, told: string, sentAt?: number) {
     setShelf(({ list, kept }) => ({
@@ -52,5 +56,7 @@ export function useDesk(openList: string): Desk {
     announcement,
     put,
     announce,
+    viewedId,
+    view,
   };
 }
