@@ -3,7 +3,7 @@ import { addMonths, firstDayOf, lastDayOf, monthOf } from './calendar-grid.ts';
 import { CalendarSquare, type CalendarDay } from './CalendarSquare.tsx';
 import styles from './Calendar.module.css';
 import { classNames } from './class-names.ts';
-import { formatInstant, type DateLanguage } from './dates.ts';
+import { formatInstant, type DateLanguage } from '#contract/dates-in-words.ts';
 import { ChevronLeftIcon } from './icons/ChevronLeftIcon.tsx';
 import { ChevronRightIcon } from './icons/ChevronRightIcon.tsx';
 import { IconButton } from './IconButton.tsx';

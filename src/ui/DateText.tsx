@@ -1,4 +1,4 @@
-import { formatInstant, type DateLanguage, type DateStyle } from './dates.ts';
+import { formatInstant, type DateLanguage, type DateStyle } from '#contract/dates-in-words.ts';
 
 interface DateTextProps {
   /** ISO 8601, UTC. */

@@ -1,4 +1,4 @@
-import type { DateLanguage } from './dates.ts';
+import type { DateLanguage } from '#contract/dates-in-words.ts';
 
 const intlLocales: Record<DateLanguage, string> = { fr: 'fr-FR', en: 'en-GB', ar: 'ar-TN' };
 /** A Monday, whatever the zone it is read in. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cancelOwnReservation, listOwnReservations } from '#contract/booking/booking.endpoints.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { addDays } from '#src/ui/calendar-grid.ts';
-import { dateInZone, formatInstant } from '#src/ui/dates.ts';
+import { dateInZone, formatInstant } from '#contract/dates-in-words.ts';
 import { openSignedIn } from '../support/accounts.ts';
 import { showDay } from '../support/choose-slot.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';

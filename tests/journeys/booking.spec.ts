@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createDaysOff, listOwnReservations } from '#contract/booking/booking.endpoints.ts';
 import { addDays, addMonths, firstDayOf, lastDayOf, monthOf } from '#src/ui/calendar-grid.ts';
-import { dateInZone, formatInstant } from '#src/ui/dates.ts';
+import { dateInZone, formatInstant } from '#contract/dates-in-words.ts';
 import { openSignedIn, sessionWords, signInModal, type Language } from '../support/accounts.ts';
 import { chooseSlot } from '../support/choose-slot.ts';
 import { endSessionOf, readSession } from '../support/device-session.ts';

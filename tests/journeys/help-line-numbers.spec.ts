@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readHelpLine, removeHelpNumber } from '#contract/practice/help-line.endpoints.ts';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { openSignedIn } from '../support/accounts.ts';
 import { expect, expectAccessibleInBoth, testAlone as test } from '../support/journey.ts';
 import { callAs } from '../support/practice.ts';

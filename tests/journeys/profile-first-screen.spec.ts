@@ -5,7 +5,7 @@ import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { readTherapist, updateTherapist } from '#contract/therapist/therapist.endpoints.ts';
 import { weekdayNames } from '#src/ui/weekday-names.ts';
-import { dateInZone, formatInstant } from '#src/ui/dates.ts';
+import { dateInZone, formatInstant } from '#contract/dates-in-words.ts';
 import { sessionWords } from '../support/accounts.ts';
 import { expect, expectAccessible, expectAccessibleInBoth, test } from '../support/journey.ts';
 import { jpegOf } from '../support/pictures.ts';

@@ -3,7 +3,7 @@ import { cancelOwnReservation, cancelReservation } from '#contract/booking/booki
 import { checkValidity, createManualPayment } from '#contract/payment/payment.endpoints.ts';
 import { listRefunds, payRefund } from '#contract/payment/refunds.endpoints.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
-import { dateInZone } from '#src/ui/dates.ts';
+import { dateInZone } from '#contract/dates-in-words.ts';
 import { openSignedIn } from '../support/accounts.ts';
 import { expect, expectAccessible, expectAccessibleInBoth, test } from '../support/journey.ts';
 import { newClientOf, newTherapistOf } from '../support/practice.ts';

@@ -1,4 +1,4 @@
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { openSignedIn, sessionWords, type Language } from '../support/accounts.ts';
 import { tooBigPicture } from '../support/big-picture.ts';
 import { showDay } from '../support/choose-slot.ts';

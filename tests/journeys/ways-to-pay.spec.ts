@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { monthOf } from '#src/ui/calendar-grid.ts';
-import { dateInZone, formatInstant } from '#src/ui/dates.ts';
+import { dateInZone, formatInstant } from '#contract/dates-in-words.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import type { Slot } from '#contract/booking/booking.schema.ts';
 import { sessionWords } from '../support/accounts.ts';

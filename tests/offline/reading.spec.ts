@@ -1,5 +1,5 @@
 import { defaultTimeZone } from '#contract/constants.ts';
-import { dateInZone } from '#src/ui/dates.ts';
+import { dateInZone } from '#contract/dates-in-words.ts';
 import { startBadWay } from '../support/bad-way.ts';
 import { showDay } from '../support/choose-slot.ts';
 import { expect, expectAccessible } from '../support/journey.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { addMonths, monthOf } from '#src/ui/calendar-grid.ts';
-import { dateInZone } from '#src/ui/dates.ts';
+import { dateInZone } from '#contract/dates-in-words.ts';
 import type { Language } from './accounts.ts';
 import { expect } from './journey.ts';
 

@@ -10,7 +10,7 @@ import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { createApiClient, type ApiClient } from '#src/device/api-client.ts';
 import { fetchTransport } from '#src/device/transport.ts';
 import { addDays } from '#src/ui/calendar-grid.ts';
-import { dateInZone } from '#src/ui/dates.ts';
+import { dateInZone } from '#contract/dates-in-words.ts';
 import { demoPassword, newEmail } from './accounts.ts';
 
 export const therapistSlug = 'amel-ben-salah';

@@ -8,6 +8,11 @@ import type { WrittenMail } from './written-mail.ts';
 
 const catalogues: Record<Locale, typeof french> = { fr: french, en: english };
 
+/** A sentence that only some letters of a kind hold, by what is so. */
+export type MailLine = keyof typeof french.lines;
+/** What a fact of a letter is called. */
+export type MailFact = keyof typeof french.facts;
+
 export const subjectOf = (kind: Mail['kind'], language: Locale): string => catalogues[language][kind].subject;
 
 /** Writes a letter. The subject, which shows on a locked phone, holds no name and says nothing of health. */
@@ -16,15 +21,16 @@ export function composeMail(kind: Mail['kind'], language: Locale, values: MailVa
   return { subject: written.subject, text: textOf(written), html: htmlOf(written) };
 }
 
-function writeMail(kind: Mail['kind'], language: Locale, { practice, link, words }: MailValues): WrittenMail {
-  const { greeting, linkNote, automatic, contact, [kind]: own } = catalogues[language];
+function writeMail(kind: Mail['kind'], language: Locale, { practice, link, words, lines, facts }: MailValues): WrittenMail {
+  const { greeting, linkNote, automatic, contact, lines: lineWords, facts: factWords, [kind]: own } = catalogues[language];
   const filled = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => words[name] ?? '');
   const ways = [practice.phone, practice.email].filter((way) => way !== '');
   return {
     language,
     subject: own.subject,
     greeting,
-    paragraphs: own.paragraphs.map(filled),
+    paragraphs: [...own.paragraphs, ...lines.map((line) => lineWords[line])].map(filled),
+    facts: facts.map(([fact, value]) => ({ label: factWords[fact], value })),
     action: own.action,
     link,
     linkNote,
@@ -34,5 +40,9 @@ function writeMail(kind: Mail['kind'], language: Locale, { practice, link, words
   };
 }
 
-const textOf = ({ greeting, paragraphs, action, link, after, practice, foot }: WrittenMail): string =>
-  [greeting, ...paragraphs, `${action}\n${link}`, ...after, practice, ['--', ...foot].join('\n')].join('\n\n') + '\n';
+function textOf({ language, greeting, paragraphs, facts, action, link, after, practice, foot }: WrittenMail): string {
+  const colon = language === 'fr' ? '\u00A0: ' : ': ';
+  const table = facts.map(({ label, value }) => `${label}${colon}${value}`).join('\n');
+  const parts = [greeting, ...paragraphs, table, `${action}\n${link}`, ...after, practice, ['--', ...foot].join('\n')];
+  return parts.filter((part) => part !== '').join('\n\n') + '\n';
+}

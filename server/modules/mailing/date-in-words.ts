@@ -1,13 +1,20 @@
 import type { Locale } from '#contract/locale.ts';
-
-const tags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
+import { formatInstant } from '#contract/dates-in-words.ts';
 
 /** « 21 décembre 2026 » */
-export const dateInWords = (instant: Date, locale: Locale, timeZone: string): string =>
-  new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone }).format(instant);
+export const dateInWords = (instant: Date, locale: Locale, timeZone: string): string => formatInstant(instant, 'date', locale, timeZone);
 
-/** « 21 novembre 2026, 09:00 »: the practice's clock. */
-export function momentInWords(instant: Date, locale: Locale, timeZone: string): string {
-  const time = new Intl.DateTimeFormat(tags[locale], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(instant);
-  return `${dateInWords(instant, locale, timeZone)}, ${time}`;
+/** « 21 novembre 2026 à 9 h » */
+export const momentInWords = (instant: Date, locale: Locale, timeZone: string): string =>
+  [dateInWords(instant, locale, timeZone), formatInstant(instant, 'time', locale, timeZone)].join(locale === 'fr' ? ' à ' : ' at ');
+
+/** « mardi 1er décembre à 10 h 30 (heure de Tunis) »: whose clock it is stands beside it. */
+export const timeInWords = (instant: Date, locale: Locale, timeZone: string): string =>
+  `${formatInstant(instant, 'dayAndTime', locale, timeZone)} (${clockOf(timeZone, locale)})`;
+
+/** The clock of a zone by the city of its name, which in French drops the vowel before another: « heure d’Alger ». */
+function clockOf(timeZone: string, locale: Locale): string {
+  const city = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+  if (locale === 'en') return `${city} time`;
+  return `heure ${/^[aeiouéèh]/i.test(city) ? 'd’' : 'de '}${city}`;
 }

@@ -8,7 +8,9 @@ import { makeMailLink } from '../auth/mail-link.ts';
 import { readPractice } from '../client/read-practice.ts';
 import { hasSeenQueue } from '../threads/mail-alarm.ts';
 import { dateInWords, momentInWords } from './date-in-words.ts';
+import type { MailFact, MailLine } from './compose-mail.ts';
 import type { Mail } from './mail.ts';
+import { reservationLetter } from './reservation-letter.ts';
 
 type Account = typeof accounts.$inferSelect;
 
@@ -18,6 +20,9 @@ export interface MailValues {
   /** Where its one button leads. */
   readonly link: string;
   readonly words: Readonly<Record<string, string>>;
+  /** The sentences that this letter holds beside those of its kind, in their order. */
+  readonly lines: readonly MailLine[];
+  readonly facts: readonly (readonly [MailFact, string])[];
 }
 
 const pages: Record<MailLinkPurpose, string> = { RESET: '/reset-password', CONFIRM_EMAIL: '/confirm-email' };
@@ -26,7 +31,7 @@ const pages: Record<MailLinkPurpose, string> = { RESET: '/reset-password', CONFI
 export async function mailValues(deps: Deps, mail: Mail, account: Account): Promise<MailValues | null> {
   const practice = await readPractice(deps);
   const { locale } = account;
-  const about = (link: string, words: Record<string, string> = {}) => ({ practice, link, words });
+  const about = (link: string, words: Record<string, string> = {}) => ({ practice, link, words, lines: [], facts: [] });
   switch (mail.kind) {
     case 'WELCOME':
       return about(await linkOf(deps, account, 'CONFIRM_EMAIL'));
@@ -54,6 +59,11 @@ export async function mailValues(deps: Deps, mail: Mail, account: Account): Prom
     }
     case 'DELETION_ASKED':
       return about(addressOf(deps, locale, '/profile/data'), { date: dateInWords(new Date(mail.effectiveAt), locale, defaultTimeZone) });
+    default: {
+      const isKnown = account.emailConfirmed || account.isTemporary;
+      const letter = await reservationLetter(deps, mail, practice, { locale, isKnown });
+      return letter && { practice, link: addressOf(deps, locale, letter.path), ...letter };
+    }
   }
 }
 

@@ -6,6 +6,8 @@ export interface WrittenMail {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
+  /** What it is about, at a glance: when, with whom, where. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly action: string;
   readonly link: string;
   readonly linkNote: string;

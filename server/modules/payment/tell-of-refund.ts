@@ -12,5 +12,6 @@ export async function tellOfRefund(deps: Deps, { paymentId, reservationId, chang
   if (!view) return;
   // Another proof may be sent, and be missed again: each time is news.
   const telling = { news: `refund ${change} of ${paymentId} at ${at}`, to: 'CLIENT', kind: 'REFUND_UPDATED' } as const;
-  await tellOfReservation(deps, view, { ...telling, until: addDays(at, daysOfUse) });
+  const mail = { kind: 'REFUND_UPDATED', reservationId, change } as const;
+  await tellOfReservation(deps, view, { ...telling, mail, until: addDays(at, daysOfUse) });
 }

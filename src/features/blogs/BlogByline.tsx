@@ -3,7 +3,7 @@ import type { Blog } from '#contract/blogs/blogs.schema.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { RichMessage } from '#src/page/RichMessage.tsx';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import styles from './BlogByline.module.css';
 
 /** Who wrote it, when, and when it was last read over. */

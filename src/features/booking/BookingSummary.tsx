@@ -1,6 +1,6 @@
 import type { Slot } from '#contract/booking/booking.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatMillimes } from '#src/page/money.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { ChevronDownIcon } from '#src/ui/icons/ChevronDownIcon.tsx';
 import { bookingSteps } from './booking-step.ts';

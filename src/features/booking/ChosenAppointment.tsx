@@ -1,8 +1,8 @@
 import type { Slot } from '#contract/booking/booking.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatMillimes } from '#src/page/money.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import { DateText } from '#src/ui/DateText.tsx';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import styles from './ConfirmStep.module.css';
 import { deviceZoneOr } from './device-zone.ts';
 import type { Booking } from './use-booking.ts';

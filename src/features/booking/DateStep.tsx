@@ -7,7 +7,7 @@ import { usePageState } from '#src/page/page-state.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Calendar } from '#src/ui/Calendar.tsx';
 import { addMonths, lastDayOf, monthOf } from '#src/ui/calendar-grid.ts';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { lastShownIn } from '#src/ui/month-grid.ts';
 import { bookingQueries, type KnownDays } from './booking.queries.ts';
 import { calendarDay } from './calendar-day.ts';

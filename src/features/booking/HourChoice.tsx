@@ -1,7 +1,7 @@
 import type { AvailabilityDay, Slot } from '#contract/booking/booking.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { Pills } from '#src/ui/form/Pills.tsx';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { dayInWords } from './calendar-day.ts';
 import styles from './DateStep.module.css';
 import { deviceZoneOr } from './device-zone.ts';

@@ -4,7 +4,7 @@ import { bringIntoView } from '#src/page/bring-into-view.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import styles from './ConfirmStep.module.css';
 import { forgetBooking } from './forget-booking.ts';

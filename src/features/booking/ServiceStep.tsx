@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatMillimes } from '#src/page/money.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import { Select } from '#src/ui/form/Select.tsx';
 import styles from './ServiceStep.module.css';
 import type { Booking } from './use-booking.ts';

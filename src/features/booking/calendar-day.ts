@@ -2,7 +2,7 @@ import type { AvailabilityDay } from '#contract/booking/booking.schema.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Translate } from '#src/page/namespaces.ts';
 import type { CalendarDay } from '#src/ui/CalendarSquare.tsx';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 
 const [fewSlots, someSlots] = [2, 6];
 

@@ -2,7 +2,7 @@ import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { ensureOptional } from '#src/page/optional-query.ts';
 import type { PageContext } from '#src/page/page-context.ts';
 import { addMonths, lastDayOf, monthOf } from '#src/ui/calendar-grid.ts';
-import { dateInZone } from '#src/ui/dates.ts';
+import { dateInZone } from '#contract/dates-in-words.ts';
 import { lastShownIn, monthShowing } from '#src/ui/month-grid.ts';
 import { withLink } from './booking-draft.ts';
 import type { BookingLink } from './booking-link.ts';

@@ -1,6 +1,6 @@
 import type { Slot } from '#contract/booking/booking.schema.ts';
 import type { Locale } from '#contract/locale.ts';
-import { formatInstant, hourInZone } from '#src/ui/dates.ts';
+import { formatInstant, hourInZone } from '#contract/dates-in-words.ts';
 
 /** The hour at which the afternoon starts, in the practice's zone. */
 const noon = 12;

@@ -7,7 +7,7 @@ import { endpointQuery, keyOf } from '#src/page/endpoint-query.ts';
 import { ensureOptional } from '#src/page/optional-query.ts';
 import type { PageContext } from '#src/page/page-context.ts';
 import { addDays } from '#src/ui/calendar-grid.ts';
-import { dateInZone } from '#src/ui/dates.ts';
+import { dateInZone } from '#contract/dates-in-words.ts';
 import { firstByOrder, slotsOf } from './ways-to-pay.ts';
 
 const nextSlotDays = 14;

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { monthOf } from '#src/ui/calendar-grid.ts';
-import { dateInZone } from '#src/ui/dates.ts';
+import { dateInZone } from '#contract/dates-in-words.ts';
 import { monthShowing } from '#src/ui/month-grid.ts';
 import { keepLastingDraft, readLastingDraft } from '#src/page/lasting-draft.ts';
 import { noteRestored } from '#src/page/note-restored.ts';

@@ -4,7 +4,7 @@ import type { Slot } from '#contract/booking/booking.schema.ts';
 import { isOffline } from '#src/page/connectivity.ts';
 import { usePageState } from '#src/page/page-state.ts';
 import { monthOf } from '#src/ui/calendar-grid.ts';
-import { dateInZone } from '#src/ui/dates.ts';
+import { dateInZone } from '#contract/dates-in-words.ts';
 import { bookingQueries } from './booking.queries.ts';
 import type { Booking } from './use-booking.ts';
 

@@ -5,7 +5,7 @@ import type { demoOutcomes } from '#contract/payment/demo-checkout.schema.ts';
 import { ApiProblem } from '#src/device/problems.ts';
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useLocale, useMessages } from '#src/page/messages.ts';
-import { formatMillimes } from '#src/page/money.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import { problemSentence, toastProblem } from '#src/page/problem-sentence.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -7,7 +7,7 @@ import { readPaymentProgress } from '#contract/payment/payment.endpoints.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
 import { endpointQuery, keyOf } from '#src/page/endpoint-query.ts';
 import { addDays } from '#src/ui/calendar-grid.ts';
-import { dateInZone } from '#src/ui/dates.ts';
+import { dateInZone } from '#contract/dates-in-words.ts';
 
 type Progress = AnswerOf<typeof readPaymentProgress>;
 

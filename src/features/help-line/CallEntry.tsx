@@ -2,7 +2,7 @@ import { defaultTimeZone } from '#contract/constants.ts';
 import { dialNumber } from '#contract/dial-number.ts';
 import type { HelpNumber } from '#contract/practice/help-line.schema.ts';
 import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { CallButton } from './CallButton.tsx';
 import styles from './CallList.module.css';
 import type { HelpLineProps } from './help-line-content.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import styles from './LegalDocument.module.css';
 import { LegalSection, type LegalSectionText } from './LegalSection.tsx';
 

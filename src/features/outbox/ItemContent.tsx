@@ -4,7 +4,7 @@ import type { OutboxEntry } from '#src/device/outbox-item.ts';
 import { latePart } from '#src/page/late-part.tsx';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { MissingPart } from '#src/page/MissingPart.tsx';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { Facts } from '#src/ui/Facts.tsx';
 import { deviceTimeZone } from '#src/ui/device-time-zone.ts';
 import type { ProofPayload } from '../payments/submit-money-order.command.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { dateInZone, formatInstant } from '#src/ui/dates.ts';
+import { dateInZone, formatInstant } from '#contract/dates-in-words.ts';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
 import { deviceTimeZone } from '#src/ui/device-time-zone.ts';
 import { isReturned } from '../threads/kept-replies.ts';

@@ -12,7 +12,7 @@ import { problemSentence } from '#src/page/problem-sentence.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';

@@ -9,7 +9,7 @@ import { isUnderWay } from '#src/page/under-way.ts';
 import { useOutbox } from '#src/page/use-outbox.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
 import { ClockIcon } from '#src/ui/icons/ClockIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatMillimes } from '#src/page/money.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { MoneyOrderFactLines } from './MoneyOrderFactLines.tsx';
 import styles from './Payment.module.css';

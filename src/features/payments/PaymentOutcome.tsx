@@ -1,6 +1,6 @@
 import type { Reservation } from '#contract/booking/booking.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatMillimes } from '#src/page/money.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import type { MessageKey } from '#src/page/namespaces.ts';
 import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
 import { InfoIcon } from '#src/ui/icons/InfoIcon.tsx';

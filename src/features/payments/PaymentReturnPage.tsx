@@ -13,7 +13,7 @@ import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx';
 import { ClockIcon } from '#src/ui/icons/ClockIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { ColumnPage } from '#src/ui/ColumnPage.tsx';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { deviceTimeZone } from '#src/ui/device-time-zone.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { CardOutcome } from '../card-payments/CardOutcome.tsx';

@@ -6,7 +6,7 @@ import { crisisLanguages } from '#contract/threads/crisis-phrase-bounds.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Translate } from '#src/page/namespaces.ts';
 import { personName, roleWord } from '#src/practice/practice-words.ts';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import type { Column } from '#src/ui/RecordTable.tsx';
 import { writeAuditSearch } from './audit-search.ts';

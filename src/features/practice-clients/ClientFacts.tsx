@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatPhoneNumber } from '#src/page/phone-number.ts';
 import { roleWord } from '#src/practice/practice-words.ts';
 import { Card } from '#src/ui/Card.tsx';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx';
 import { AccountStateBadge } from './AccountStateBadge.tsx';
 import styles from './ClientFile.module.css';

@@ -6,7 +6,7 @@ import { ReservationStatusBadge } from '#src/features/reservations/ReservationSt
 import { useNow } from '#src/features/reservations/use-now.ts';
 import { addressPage } from '#src/page/address-text.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatMillimes } from '#src/page/money.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { ListFailure } from '#src/practice/ListFailure.tsx';
 import { ListPages } from '#src/practice/ListPages.tsx';

@@ -6,7 +6,7 @@ import { formatPhoneNumber } from '#src/page/phone-number.ts';
 import type { CsvColumn } from '#src/practice/csv.ts';
 import { ExportList } from '#src/practice/ExportList.tsx';
 import { roleWord } from '#src/practice/practice-words.ts';
-import { dateInZone } from '#src/ui/dates.ts';
+import { dateInZone } from '#contract/dates-in-words.ts';
 import { accountsQuery } from './clients.queries.ts';
 import type { ClientsSearch } from './clients-search.ts';
 

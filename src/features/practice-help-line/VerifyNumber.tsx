@@ -6,7 +6,7 @@ import type { HelpNumber } from '#contract/practice/help-line.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toast } from '#src/page/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { dateInZone, formatInstant } from '#src/ui/dates.ts';
+import { dateInZone, formatInstant } from '#contract/dates-in-words.ts';
 import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
 import styles from './HelpNumbers.module.css';

@@ -11,13 +11,13 @@ import { clientName } from '#src/features/practice-reservations/client-name.ts';
 import type { Desk } from '#src/features/practice-reservations/use-desk.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatMillimes } from '#src/page/money.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
 import { useFormChange } from '#src/practice/use-form-change.ts';
-import { dateInZone } from '#src/ui/dates.ts';
+import { dateInZone } from '#contract/dates-in-words.ts';
 import { TextField } from '#src/ui/form/TextField.tsx';
 
 interface PayRefundModalProps {

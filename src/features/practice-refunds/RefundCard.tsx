@@ -8,10 +8,10 @@ import type { Desk } from '#src/features/practice-reservations/use-desk.ts';
 import { latePart } from '#src/page/late-part.tsx';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { MissingPart } from '#src/page/MissingPart.tsx';
-import { formatMillimes } from '#src/page/money.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import styles from './Refunds.module.css';
 import { whyRefunded } from './why-refunded.ts';
 

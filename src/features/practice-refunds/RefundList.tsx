@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { OpenProof } from '#src/features/practice-reservations/OpenProof.tsx';
 import type { Desk } from '#src/features/practice-reservations/use-desk.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatMillimes } from '#src/page/money.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { ListFailure } from '#src/practice/ListFailure.tsx';
 import { ListPages } from '#src/practice/ListPages.tsx';

@@ -5,7 +5,7 @@ import { isAmountOptional } from '#contract/payment/manual-payment-status.ts';
 import type { PracticeManualPayment } from '#contract/payment/practice-payment.schema.ts';
 import { hasMaxLength, isNotEmpty, obeys, text } from '#contract/validation-rules.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatMillimes } from '#src/page/money.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
 import { useFormChange } from '#src/practice/use-form-change.ts';

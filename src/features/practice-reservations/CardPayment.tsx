@@ -1,8 +1,8 @@
 import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import { Link } from '@tanstack/react-router';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatMillimes } from '#src/page/money.ts';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import styles from './CardPayment.module.css';
 import type { CardPartProps } from './card-part.ts';
 import { paymentWords } from './payment-words.ts';

@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import type { CardPartProps } from './card-part.ts';
 import { clientName } from './client-name.ts';
 import { ConfirmDecisionModal } from './ConfirmDecisionModal.tsx';

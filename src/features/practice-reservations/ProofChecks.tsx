@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import { paymentStateOf } from '#src/features/reservations/payment-state.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatMillimes } from '#src/page/money.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx';

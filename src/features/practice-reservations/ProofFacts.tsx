@@ -1,7 +1,7 @@
 import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import type { ManualPayment } from '#contract/payment/payment.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import styles from './CardPayment.module.css';
 
 /** What is written about a proof: its code, and when it was taken and received. */

@@ -5,7 +5,7 @@ import type { PracticeReservation } from '#contract/booking/practice-reservation
 import { proofImage } from '#contract/payment/proof-image.ts';
 import { endpointQuery } from '#src/page/endpoint-query.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatMillimes } from '#src/page/money.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ImageViewer } from '#src/ui/ImageViewer.tsx';

@@ -3,9 +3,9 @@ import type { PracticeManualPayment } from '#contract/payment/practice-payment.s
 import { latePart } from '#src/page/late-part.tsx';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { MissingPart } from '#src/page/MissingPart.tsx';
-import { formatMillimes } from '#src/page/money.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { earlierAmounts } from './earlier-amounts.ts';
 import type { CardPartProps } from './card-part.ts';
 import styles from './CardPayment.module.css';

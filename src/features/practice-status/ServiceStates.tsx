@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { ListFailure } from '#src/practice/ListFailure.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
 import styles from './ServiceStates.module.css';

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '#src/page/messages.ts';
 import { problemSentence } from '#src/page/problem-sentence.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
 import { deviceTimeZone } from '#src/ui/device-time-zone.ts';
 import styles from './Profile.module.css';

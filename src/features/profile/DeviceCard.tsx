@@ -3,7 +3,7 @@ import { openModal } from '#src/session/modals.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
 import { deviceTimeZone } from '#src/ui/device-time-zone.ts';
 import styles from './DeviceList.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { readAwaitedProofs } from '#src/page/awaited-proofs.ts';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { deviceTimeZone } from '#src/ui/device-time-zone.ts';
 

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Reservation } from '#contract/booking/booking.schema.ts';
 import { clientCancellation } from '#contract/booking/reservation-status.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatMillimes } from '#src/page/money.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { toast } from '#src/page/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -3,7 +3,7 @@ import { DateStep } from '#src/features/booking/DateStep.tsx';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toast } from '#src/page/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { Modal } from '#src/ui/Modal.tsx';
 import type { ReservationModalProps } from './CancelReservationModal.tsx';
 import styles from './MoveReservation.module.css';

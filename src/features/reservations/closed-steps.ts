@@ -1,6 +1,6 @@
 import type { Reservation } from '#contract/booking/booking.schema.ts';
-import { formatMillimes } from '#src/page/money.ts';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { isLateProofPossible, lateProofDeadline } from './late-proof.ts';
 import { paymentStateOf } from './payment-state.ts';
 import { becauseOf, instantText, type Tell } from './sentence.ts';

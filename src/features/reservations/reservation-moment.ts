@@ -1,6 +1,6 @@
 import type { Reservation } from '#contract/booking/booking.schema.ts';
 import type { Locale } from '#contract/locale.ts';
-import { dateInZone, formatInstant } from '#src/ui/dates.ts';
+import { dateInZone, formatInstant } from '#contract/dates-in-words.ts';
 
 type Moment = Pick<Reservation, 'startDateTime' | 'endDateTime' | 'therapist'>;
 

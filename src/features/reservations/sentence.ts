@@ -1,8 +1,8 @@
 import type { Reservation } from '#contract/booking/booking.schema.ts';
 import type { Locale } from '#contract/locale.ts';
-import { formatMillimes } from '#src/page/money.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import type { MessageKey, MessageValues } from '#src/page/namespaces.ts';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 
 type Key = MessageKey<'reservations'>;
 

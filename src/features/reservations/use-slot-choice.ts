@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Reservation } from '#contract/booking/booking.schema.ts';
 import type { SlotChoice } from '#src/features/booking/slot-choice.ts';
 import { monthOf } from '#src/ui/calendar-grid.ts';
-import { dateInZone } from '#src/ui/dates.ts';
+import { dateInZone } from '#contract/dates-in-words.ts';
 import { monthShowing } from '#src/ui/month-grid.ts';
 
 /** A new time for a reservation, chosen in the booking's calendar; nothing of it outlives the dialog. */

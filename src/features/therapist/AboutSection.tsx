@@ -1,6 +1,6 @@
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatMillimes } from '#src/page/money.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import styles from './AboutSection.module.css';
 
 export function AboutSection({ therapist: { about, approaches, services } }: { therapist: Therapist }) {

@@ -5,11 +5,11 @@ import type { AvailabilityDay, Slot } from '#contract/booking/booking.schema.ts'
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { isOffline } from '#src/page/connectivity.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatMillimes } from '#src/page/money.ts';
+import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import { usePageState } from '#src/page/page-state.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import pills from '#src/ui/Pill.module.css';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { DateText } from '#src/ui/DateText.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import metaLine from '#src/ui/MetaLine.module.css';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ThreadSummary } from '#contract/threads/threads.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { formatInstant } from '#src/ui/dates.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import metaLine from '#src/ui/MetaLine.module.css';
 import wholeLink from '#src/ui/WholeLink.module.css';
 import meta from './ThreadMeta.module.css';

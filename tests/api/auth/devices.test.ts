@@ -75,7 +75,7 @@ describe('a sign-in from a device that was never seen', () => {
     const { email } = await newClient(test.app);
     await signInFrom(email, { 'user-agent': phone });
     const [mail] = await newsOf(email);
-    expect(mail?.text).toContain('Chrome sur Android, le 16 novembre 2026, 09:');
+    expect(mail?.text).toContain('Chrome sur Android, le 16 novembre 2026 à 9\u00A0h');
     expect(mail?.text).toContain('http://accalmie.test/profile/devices');
   });
 

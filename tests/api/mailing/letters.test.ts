@@ -4,7 +4,7 @@ import { locales, type Locale } from '#contract/locale.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { createDevice } from '#server/modules/auth/create-device.ts';
 import { composeMail } from '#server/modules/mailing/compose-mail.ts';
-import type { Mail } from '#server/modules/mailing/mail.ts';
+import type { Mail, ReservationMail } from '#server/modules/mailing/mail.ts';
 import { mailValues } from '#server/modules/mailing/mail-values.ts';
 import english from '#server/modules/mailing/mails.messages.en.json' with { type: 'json' };
 import french from '#server/modules/mailing/mails.messages.fr.json' with { type: 'json' };
@@ -21,7 +21,8 @@ afterAll(() => test.close());
 const browser = 'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36';
 const reason = 'Des messages <b>blessants</b> & répétés.';
 
-type Kind = Mail['kind'];
+/** Those about one's account; what is written of appointments is in appointment-mails.test.ts. */
+type Kind = Exclude<Mail['kind'], ReservationMail['kind']>;
 const kinds = Object.keys({
   WELCOME: 0,
   WELCOME_CONFIRMED: 0,
@@ -51,7 +52,7 @@ const pages: Record<Kind, RegExp> = {
 /** What only this letter knows, in both languages. */
 const known: Partial<Record<Kind, Record<Locale, readonly string[]>>> = {
   BAN: { fr: [reason], en: [reason] },
-  SUSPENSION: { fr: [reason, '1 janvier 2027'], en: [reason, '1 January 2027'] },
+  SUSPENSION: { fr: [reason, '1er janvier 2027 à 9\u00A0h'], en: [reason, '1 January 2027 at 9:00\u00A0am'] },
   NEW_DEVICE: { fr: ['Chrome', 'Android', '16 novembre 2026'], en: ['Chrome', 'Android', '16 November 2026'] },
   DELETION_ASKED: { fr: ['20 janvier 2027'], en: ['20 January 2027'] },
 };

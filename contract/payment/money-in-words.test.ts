@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMillimes } from './money.ts';
+import { formatMillimes } from './money-in-words.ts';
 
 it.each([
   [80_000, 'fr', '80\u00a0DT'],

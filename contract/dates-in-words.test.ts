@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateInZone, formatInstant, hourInZone } from './dates.ts';
+import { dateInZone, formatInstant, hourInZone } from './dates-in-words.ts';
 
 const lateEvening = '2026-11-12T23:30:00.000Z';
 

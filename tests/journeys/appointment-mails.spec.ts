@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { openSignedIn } from '../support/accounts.ts';
+import { expect, expectAccessible, test } from '../support/journey.ts';
+import { newClientOf, newTherapistOf } from '../support/practice.ts';
+import { bookWithProof } from '../support/proof.ts';
+
+/** The letter of a subject to somebody, in the demonstration's inbox. */
+async function letterTo(inbox: Page, email: string, subject: RegExp) {
+  const letter = inbox.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject });
+  await expect(async () => {
+    await inbox.getByRole('button', { name: 'Actualiser' }).click();
+    await expect(letter).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  return letter;
+}
+
+test('from the account to an accepted appointment, each step is told by a letter whose link leads on', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const practitioner = await newTherapistOf(server.url);
+  const client = await newClientOf(server.url);
+  const signedIn = async (path: string, email: string) => {
+    const context = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', viewport: { width: 390, height: 844 } });
+    const own = await context.newPage();
+    await openSignedIn(own, path, email);
+    return own;
+  };
+  await openSignedIn(page, '/practice/settings', 'admin@demo.test');
+  const clientPage = await signedIn('/reservations', client.email);
+  const practicePage = await signedIn('/practice/reservations', practitioner.email);
+  const follow = async (reader: Page, letter: Awaited<ReturnType<typeof letterTo>>) =>
+    reader.goto((await letter.getByRole('link').first().getAttribute('href')) ?? '');
+
+  await follow(clientPage, await letterTo(page, client.email, /Votre compte est créé/));
+  await clientPage.getByRole('main').getByRole('button', { name: 'Confirmer mon adresse' }).click();
+  await expect(clientPage.getByText('Votre adresse est confirmée')).toBeVisible();
+
+  await bookWithProof(server.url, client, 'Je préfère le matin.', practitioner);
+  const request = await letterTo(page, practitioner.email, /Une demande de rendez-vous attend votre réponse/);
+  await expect(request).not.toContainText('Je préfère le matin');
+  await follow(practicePage, request);
+  const card = practicePage.getByRole('article').filter({ hasText: 'Je préfère le matin.' });
+  await card.getByRole('button', { name: 'Valider le justificatif' }).click();
+  await card.getByRole('button', { name: 'Approuver' }).click();
+  await expect(card.getByText('Déjà accepté', { exact: true })).toBeVisible();
+
+  // It leaves once the approval can no longer be undone.
+  const confirmed = await letterTo(page, client.email, /Votre rendez-vous est confirmé/);
+  await expect(confirmed).toContainText(/Quand\s: .* \(heure de Tunis\)/);
+  await expectAccessible(page);
+  await follow(clientPage, confirmed);
+  await expect(clientPage.getByRole('article').getByText('Déjà accepté', { exact: true })).toBeVisible();
+});
