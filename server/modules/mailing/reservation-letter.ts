@@ -102,7 +102,7 @@ function factsOf({ kind }: ReservationMail, reservation: Reservation, practice: 
 
 function wordsOf(reservation: Reservation, locale: Locale): Record<string, string> {
   const { therapist, payment, holdUntil, statusReason, startDateTime } = reservation;
-  const { manualPayment } = payment;
+  const manualPayment = payment.kind === 'MONEY_ORDER' ? payment.manualPayment : null;
   const paid = paymentOf(reservation)?.refund;
   const owed = manualPayment?.amountReceivedMillimes ?? payment.amountMillimes;
   const time = (instant: string | Date) => timeInWords(new Date(instant), locale, therapist.timeZone);
