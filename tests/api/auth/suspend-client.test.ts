@@ -42,7 +42,7 @@ describe('POST /v1/auth/z/suspend-client/{id}', () => {
     await suspend(client.authID, moderator);
     const told = 'Votre compte est suspendu pour le moment';
     const mail = (await mailsTo(test, client.email)).find(({ subject }) => subject === told);
-    expect(mail?.text).toContain('jusqu’au 3 décembre 2026, 00:00 (heure de Tunis)');
+    expect(mail?.text).toContain('jusqu’au 3 décembre 2026 à 0\u00A0h (heure de Tunis)');
     expect(mail?.text).toContain('Motif donné par le cabinet\u00A0: Insultes');
     const late = await newClient(test.app);
     await suspend(late.authID, moderator, { until: '2026-11-16T09:00:00Z' });
