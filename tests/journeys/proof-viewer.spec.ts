@@ -56,6 +56,7 @@ test('proofs are checked one after the other without leaving the picture', async
   await expect(viewer.getByText(`Code ${second.transferCode}`)).toBeVisible();
   await expect(viewer.getByRole('status').filter({ hasText: /^Justificatif de .* refusé\.$/ })).toBeVisible();
   await expect(viewer.locator(':focus')).toHaveCount(1);
+  await expect(viewer.getByRole('heading', { level: 2 }), 'whose it is').toBeInViewport();
 
   // Passed over, it is come back to after the last.
   await button(viewer, 'Suivant').click();
@@ -80,6 +81,7 @@ test('what was looked at last is where the keyboard is when it is closed', async
   const viewer = await openFirst(page, practitioner.email, first.note);
   await expect(button(viewer, 'Précédent')).toBeDisabled();
   await button(viewer, 'Suivant').press('Enter');
+  await expect(viewer.getByRole('heading', { level: 2 }), 'whose it is').toBeInViewport();
   await expect(button(viewer, 'Suivant')).toBeDisabled();
   await expect(viewer.getByText(`Code ${second.transferCode}`)).toBeVisible();
   await page.keyboard.press('Escape');

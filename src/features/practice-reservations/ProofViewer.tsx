@@ -26,7 +26,8 @@ export function ProofViewer({ reservations, now, desk, firstId, onClose }: Proof
   const [queue] = useState(() => proofQueue(reservations, firstId, now));
   const [told] = useState(desk.announcement);
   const [at, setAt] = useState(() => queue.indexOf(firstId));
-  const body = useRef<HTMLDivElement>(null);
+  // A line, not all below it: focusing something taller than the screen would scroll the name above it away.
+  const top = useRef<HTMLParagraphElement>(null);
   const backTo = useRef<HTMLElement>(null);
   const find = (id: string | undefined) => [...reservations, ...desk.kept, ...opened].find((each) => each.id === id);
   const reservation = find(queue[at]);
@@ -37,8 +38,8 @@ export function ProofViewer({ reservations, now, desk, firstId, onClose }: Proof
   function goTo(next: number) {
     backTo.current = cardOf(queue[next]);
     setAt(next);
-    body.current?.closest('[role=dialog]')?.scrollTo({ top: 0 });
-    body.current?.focus();
+    top.current?.closest('[role=dialog]')?.scrollTo({ top: 0 });
+    top.current?.focus();
   }
 
   function goOn() {
@@ -61,8 +62,8 @@ export function ProofViewer({ reservations, now, desk, firstId, onClose }: Proof
       backTo={backTo}
       onClose={onClose}
     >
-      <div ref={body} tabIndex={-1} className={styles['body']}>
-        <p role="status" className={styles['told']}>
+      <div className={styles['body']}>
+        <p ref={top} tabIndex={-1} role="status" className={styles['told']}>
           {desk.announcement === told ? '' : desk.announcement}
         </p>
         {queue.length > 1 && (
@@ -82,7 +83,7 @@ export function ProofViewer({ reservations, now, desk, firstId, onClose }: Proof
           next={find(queue[next])}
           now={now}
           desk={desk}
-          place={body}
+          place={top}
           onDecided={goOn}
         />
       </div>
