@@ -6,6 +6,7 @@ import { defaultTimeZone } from '#contract/constants.ts';
 import { dateInZone } from '#contract/dates-in-words.ts';
 import { openSignedIn } from '../support/accounts.ts';
 import { expect, expectAccessible, expectAccessibleInBoth, test } from '../support/journey.ts';
+import { lastKept } from '../support/kept-on-device.ts';
 import { newClientOf, newTherapistOf } from '../support/practice.ts';
 import { bookWithProof } from '../support/proof.ts';
 
@@ -41,6 +42,7 @@ test('an amount owed is given back from its list to the reference that its clien
   await expect(modal).toContainText('est obligatoire');
   await modal.getByRole('textbox', { name: 'Référence' }).fill('VIR 2026-118');
   // What is typed outlives the modal and the tab.
+  await expect.poll(() => lastKept(page)).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await page.reload();
   await button(card, 'Noter le remboursement').click();
