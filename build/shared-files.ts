@@ -53,8 +53,11 @@ function isCrumb(id: string, graph: ModuleGraph): boolean {
 const isForEveryPage = (id: string, graph: ModuleGraph): boolean =>
   usersOf(id, graph).some((user) => graph.getModuleInfo(user)?.isEntry) || pagesOf(id, graph).length >= manyPages || isCrumb(id, graph);
 
+/** What every page fetches once its visitor has consented, and the notifications' card too: it weighs less than the headers of a file. */
+const lateCrumb = /\/src\/page\/display-mode\.ts$/;
+
 /** One file of what every page has: forty small ones would cost a phone their headers on its first visit. */
-export const kit = (id: string, graph: ModuleGraph): string | null => (isForEveryPage(id, graph) ? 'kit' : null);
+export const kit = (id: string, graph: ModuleGraph): string | null => (lateCrumb.test(id) || isForEveryPage(id, graph) ? 'kit' : null);
 
 /** Where a page's controls lie that it shares with private pages, if not in a file of their own: /blogs has no room for its headers. */
 const controls: Readonly<Record<string, string>> = { Blogs: 'Blogs-Threads' };

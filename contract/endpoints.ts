@@ -12,6 +12,7 @@ import * as bucket from './bucket/bucket.endpoints.ts';
 import * as categories from './categories/categories.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as pushSubscription from './client/push-subscription.endpoints.ts';
+import * as mailSwitches from './mailing/mail-switches.endpoints.ts';
 import * as mailing from './mailing/mailing.endpoints.ts';
 import * as demoCheckout from './payment/demo-checkout.endpoints.ts';
 import * as payment from './payment/payment.endpoints.ts';
@@ -51,7 +52,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
     ...declared(serviceStatus),
     ...declared(pushSubscription),
   ],
-  mailing: declared(mailing),
+  mailing: [...declared(mailing), ...declared(mailSwitches)],
   payment: [...declared(payment), ...declared(refunds), ...declared(demoCheckout)],
   therapist: declared(therapist),
   threads: [

@@ -16,6 +16,7 @@ import { openApiDocument } from './http/openapi.ts';
 import { handleProblems } from './http/problem-handler.ts';
 import { refused } from './http/problem.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { serveOneClick } from './modules/mailing/serve-one-click.ts';
 import { routes } from './routes.ts';
 
 export interface App extends FastifyInstance {}
@@ -48,6 +49,7 @@ export async function createApp(deps: Deps, isStopping: () => boolean = () => fa
   app.get('/api/openapi.json', () => openApiDocument(version));
   serveHealth(app, deps, isStopping);
   const streams = openEventStreams();
+  await serveOneClick(app, deps);
   for (const route of routes) mountEndpoint(app, deps, route, streams);
   // Before the server waits for what is under way: a stream would be for minutes.
   app.addHook('preClose', async () => streams.close());

@@ -68,6 +68,7 @@ test.each([
   ['/practice/reservations', 'SHELL'],
   ['/reset-password?token=secret', 'UNKEPT_PAGE'],
   ['/en/confirm-email?token=secret', 'UNKEPT_PAGE'],
+  ['/unsubscribe?token=secret', 'UNKEPT_PAGE'],
   ['/payment/abc', 'UNKEPT_PAGE'],
   ['/profiles', 'UNKEPT_PAGE'],
   ['/api/docs', undefined],

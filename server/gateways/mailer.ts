@@ -10,6 +10,8 @@ export interface OutgoingMail {
   readonly text: string;
   readonly html: string;
   readonly language: string;
+  /** Where its reader can have no more of its kind, by one POST (RFC 8058); null where there is no such choice. */
+  readonly unsubscribe: string | null;
 }
 
 /**
@@ -60,10 +62,18 @@ export function smtpMailer({ url, from }: SmtpSettings, network: Pick<Network, '
   });
   return {
     isLocal: false,
-    async send({ language, ...mail }) {
+    async send({ language, unsubscribe, ...mail }) {
       try {
         // Nobody answers an automatic letter automatically (RFC 3834).
-        await transport.sendMail({ ...mail, headers: { 'auto-submitted': 'auto-generated', 'content-language': language } });
+        await transport.sendMail({
+          ...mail,
+          ...(unsubscribe !== null && { list: { unsubscribe } }),
+          headers: {
+            'auto-submitted': 'auto-generated',
+            'content-language': language,
+            ...(unsubscribe !== null && { 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }),
+          },
+        });
         return 'SENT';
       } catch (error) {
         const { responseCode } = error as { responseCode?: number };

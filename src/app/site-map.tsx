@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, createRoute } from '@tanstack/react-router';
 import type { Locale } from '#contract/locale.ts';
-import { readBlogsSearch, writeBlogsSearch } from '#src/features/blogs/blogs-search.ts';
+import type { BlogsAddress } from '#src/features/blogs/blogs-search.ts';
 import { bookingLink } from '#src/features/booking/booking-link.ts';
 import type { OwnThreadsAddress, WriteThreadAddress } from '#src/features/own-threads/own-threads-search.ts';
 import type { AuditAddress } from '#src/features/practice-audit/audit-search.ts';
@@ -35,14 +35,16 @@ export function createSiteMap(locale: Locale) {
     },
   });
 
+  const ownPage = <const Path extends string>(path: Path, name: string, ...messages: Namespace[]) =>
+    page(path, name, { isPrivate: true, messages });
   const practicePage = <const Path extends string>(path: Path, name: string, ...messages: Namespace[]) =>
-    page(`/practice/${path}`, `practice-${name}Page`, { isPrivate: true, messages: ['practice', ...messages] });
+    ownPage(`/practice/${path}`, `practice-${name}Page`, 'practice', ...messages);
 
   const under = { getParentRoute: () => root };
   // Apart from addChildren(), whose parameter's type would take the place of each route's own.
   const routes = [
     createRoute({ ...under, ...page('/', 'home/HomePage', { messages: ['next-slot'] }) }),
-    createRoute({ ...under, ...page('/blogs', 'blogs/BlogsPage'), validateSearch: (search) => writeBlogsSearch(readBlogsSearch(search)) }),
+    createRoute({ ...under, ...page('/blogs', 'blogs/BlogsPage'), validateSearch: (search: BlogsAddress) => search }),
     createRoute({ ...under, ...page('/blogs/$slug', 'blogs/BlogPage') }),
     createRoute({
       ...under,
@@ -52,33 +54,38 @@ export function createSiteMap(locale: Locale) {
     createRoute({ ...under, ...page('/threads', 'threads/ThreadsPage', { messages: ['quick-exit'] }) }),
     createRoute({
       ...under,
-      ...page('/threads/write', 'own-threads/WriteThreadPage', { isPrivate: true, messages: ['threads', 'quick-exit'] }),
+      ...ownPage('/threads/write', 'own-threads/WriteThreadPage', 'threads', 'quick-exit'),
       validateSearch: (search: WriteThreadAddress) => search,
     }),
     createRoute({
       ...under,
-      ...page('/threads/own', 'own-threads/OwnThreadsPage', { isPrivate: true, messages: ['threads', 'quick-exit'] }),
+      ...ownPage('/threads/own', 'own-threads/OwnThreadsPage', 'threads', 'quick-exit'),
       validateSearch: (search: OwnThreadsAddress) => search,
     }),
     createRoute({
       ...under,
-      ...page('/threads/own/$slug', 'own-threads/OwnThreadPage', { isPrivate: true, messages: ['threads', 'quick-exit'] }),
+      ...ownPage('/threads/own/$slug', 'own-threads/OwnThreadPage', 'threads', 'quick-exit'),
     }),
     createRoute({ ...under, ...page('/threads/$slug', 'threads/ThreadPage', { messages: ['quick-exit', 'thread-report'] }) }),
     createRoute({ ...under, ...page('/help-line', 'help-line/HelpLinePage', { messages: ['quick-exit'] }) }),
     createRoute({ ...under, ...page('/help-line/ar', 'help-line/ArabicHelpLinePage', { messages: ['quick-exit'] }) }),
     createRoute({ ...under, ...page('/terms-of-service', 'legal/TermsOfServicePage', { messages: ['terms-of-service'] }) }),
     createRoute({ ...under, ...page('/privacy-policy', 'legal/PrivacyPolicyPage', { messages: ['privacy-policy'] }) }),
-    createRoute({ ...under, ...page('/profile', 'profile/ProfilePage', { isPrivate: true }) }),
-    createRoute({ ...under, ...page('/profile/edit', 'profile/EditProfilePage', { isPrivate: true, messages: ['uploads'] }) }),
-    createRoute({ ...under, ...page('/profile/edit-password', 'profile/EditPasswordPage', { isPrivate: true }) }),
-    createRoute({ ...under, ...page('/profile/devices', 'profile/DevicesPage', { isPrivate: true }) }),
-    createRoute({ ...under, ...page('/profile/data', 'profile/DataPage', { isPrivate: true }) }),
-    createRoute({ ...under, ...page('/reset-password', 'mail-links/ResetPasswordPage', { isPrivate: true }) }),
-    createRoute({ ...under, ...page('/sign-in/facebook', 'social-sign-in/SocialSignInPage', { isPrivate: true }) }),
-    createRoute({ ...under, ...page('/sign-in/google', 'social-sign-in/SocialSignInPage', { isPrivate: true }) }),
-    createRoute({ ...under, ...page('/sign-in/linkedin', 'social-sign-in/SocialSignInPage', { isPrivate: true }) }),
-    createRoute({ ...under, ...page('/confirm-email', 'mail-links/ConfirmEmailPage', { isPrivate: true }) }),
+    createRoute({ ...under, ...ownPage('/profile', 'profile/ProfilePage') }),
+    createRoute({ ...under, ...ownPage('/profile/edit', 'profile/EditProfilePage', 'uploads') }),
+    createRoute({ ...under, ...ownPage('/profile/edit-password', 'profile/EditPasswordPage') }),
+    createRoute({ ...under, ...ownPage('/profile/devices', 'profile/DevicesPage') }),
+    createRoute({
+      ...under,
+      ...ownPage('/profile/notifications', 'profile/NotificationsPage', 'notifications'),
+    }),
+    createRoute({ ...under, ...ownPage('/profile/data', 'profile/DataPage') }),
+    createRoute({ ...under, ...ownPage('/reset-password', 'mail-links/ResetPasswordPage') }),
+    createRoute({ ...under, ...ownPage('/sign-in/facebook', 'social-sign-in/SocialSignInPage') }),
+    createRoute({ ...under, ...ownPage('/sign-in/google', 'social-sign-in/SocialSignInPage') }),
+    createRoute({ ...under, ...ownPage('/sign-in/linkedin', 'social-sign-in/SocialSignInPage') }),
+    createRoute({ ...under, ...ownPage('/confirm-email', 'mail-links/ConfirmEmailPage') }),
+    createRoute({ ...under, ...ownPage('/unsubscribe', 'mail-links/UnsubscribePage', 'notifications') }),
     createRoute({
       ...under,
       ...practicePage('settings', 'settings/PracticeSettings'),
@@ -88,20 +95,17 @@ export function createSiteMap(locale: Locale) {
       ...practicePage('settings/help-line', 'help-line/HelpLineNumbers'),
     }),
     createRoute({ ...under, ...practicePage('settings/crisis-words', 'crisis-words/CrisisWords') }),
-    createRoute({ ...under, ...page('/reservations', 'reservations/ReservationsPage', { isPrivate: true, messages: ['booking'] }) }),
-    createRoute({ ...under, ...page('/outbox', 'outbox/OutboxPage', { isPrivate: true, messages: ['threads'] }) }),
+    createRoute({ ...under, ...ownPage('/reservations', 'reservations/ReservationsPage', 'booking') }),
+    createRoute({ ...under, ...ownPage('/outbox', 'outbox/OutboxPage', 'threads') }),
     createRoute({
       ...under,
-      ...page('/reservations/$reservationId/payment', 'payments/PayReservationPage', {
-        isPrivate: true,
-        messages: ['uploads', 'card-payments', 'reservations'],
-      }),
+      ...ownPage('/reservations/$reservationId/payment', 'payments/PayReservationPage', 'uploads', 'card-payments', 'reservations'),
     }),
     createRoute({
       ...under,
-      ...page('/payment/$paymentRef', 'payments/PaymentReturnPage', { isPrivate: true, messages: ['card-payments', 'reservations'] }),
+      ...ownPage('/payment/$paymentRef', 'payments/PaymentReturnPage', 'card-payments', 'reservations'),
     }),
-    createRoute({ ...under, ...page('/demo-checkout/$paymentRef', 'card-payments/DemoCheckoutPage', { isPrivate: true }) }),
+    createRoute({ ...under, ...ownPage('/demo-checkout/$paymentRef', 'card-payments/DemoCheckoutPage') }),
     createRoute({
       ...under,
       ...practicePage('reservations', 'reservations/PracticeReservations', 'reservations'),
@@ -146,7 +150,7 @@ export function createSiteMap(locale: Locale) {
       ...practicePage('categories', 'categories/Categories'),
     }),
     createRoute({ ...under, ...practicePage('status', 'status/Status') }),
-    createRoute({ ...under, ...page('/practice', 'practice-home/FirstScreenPage', { isPrivate: true, messages: ['practice'] }) }),
+    createRoute({ ...under, ...ownPage('/practice', 'practice-home/FirstScreenPage', 'practice') }),
   ] as const;
   return root.addChildren(routes);
 }

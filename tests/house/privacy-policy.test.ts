@@ -52,6 +52,7 @@ const toldBy: Record<string, Record<string, string>> = {
   // The demonstration's: real letters are not kept.
   mail_inbox: { [nobodys]: 'id message_id to_address subject text html sent_at' },
   mail_links: { mail: 'token_hash account_id purpose email expires_at' },
+  mail_switched_off: { mail: 'account_id kind' },
   manual_payment_changes: { payments: 'id manual_payment_id amount_received_millimes note by_account_id at' },
   manual_payments: {
     payments:

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { switchMails } from '#contract/mailing/mail-switches.endpoints.ts';
 import { openSignedIn } from '../support/accounts.ts';
-import { expect, expectAccessible, test } from '../support/journey.ts';
+import { expect, expectAccessible, expectAccessibleInBoth, test } from '../support/journey.ts';
 import { newClientOf, newTherapistOf } from '../support/practice.ts';
 import { bookWithProof } from '../support/proof.ts';
 
@@ -52,4 +53,43 @@ test('from the account to an accepted appointment, each step is told by a letter
   await expectAccessible(page);
   await follow(clientPage, confirmed);
   await expect(clientPage.getByRole('article').getByText('Déjà accepté', { exact: true })).toBeVisible();
+});
+
+test('a kind of letter is ended from the letter by one press, without signing in, and begun again in the profile', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const [practitioner, client] = [await newTherapistOf(server.url), await newClientOf(server.url)];
+  await bookWithProof(server.url, client, `Courrier ${crypto.randomUUID()}`, practitioner);
+  await openSignedIn(page, '/practice/settings', 'admin@demo.test');
+  const letter = await letterTo(page, practitioner.email, /Une demande de rendez-vous attend votre réponse/);
+  const address = await letter.getByRole('link').last().getAttribute('href');
+
+  const phone = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', viewport: { width: 390, height: 844 } });
+  const reader = await phone.newPage();
+  await reader.goto(address ?? '');
+  const main = reader.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Ne plus recevoir ces e-mails' })).toBeVisible();
+  await expect(main).toContainText('Nouvelle réservation à traiter');
+  await expectAccessibleInBoth(reader);
+  await main.getByRole('button', { name: 'Ne plus les recevoir' }).click();
+  await expect(main.getByRole('heading', { name: 'Vous ne les recevrez plus' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Les recevoir de nouveau' })).toBeVisible();
+  await expectAccessible(reader);
+
+  await openSignedIn(reader, '/profile/notifications', practitioner.email);
+  const mails = reader.getByRole('region', { name: 'E-mails' });
+  await expect(mails).toContainText(practitioner.email);
+  const request = mails.getByRole('checkbox', { name: 'Nouvelle réservation à traiter' });
+  await expect(request).not.toBeChecked();
+  await expect(mails.getByRole('checkbox', { name: 'Rendez-vous annulé par un client' })).toBeChecked();
+  await expectAccessibleInBoth(reader);
+  const saved = reader.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith(switchMails.path));
+  await request.click();
+  await expect(request).toBeChecked();
+  expect((await saved).status()).toBe(200);
+  await reader.goto(address ?? '');
+  await expect(main.getByRole('button', { name: 'Ne plus les recevoir' })).toBeVisible();
+  await phone.close();
 });

@@ -165,7 +165,7 @@ test('who reads texts is offered notifications beside them, and is told of one t
 test('where the browser refuses, the card says how to change it', async ({ page, context }) => {
   // As once the person has answered no: the browser asks nothing more.
   await context.grantPermissions([]);
-  await openSignedIn(page, '/profile');
+  await openSignedIn(page, '/profile/notifications');
   const card = page.getByRole('region', { name: 'Notifications' });
   await expect(card).toContainText('Les notifications d’Accalmie sont bloquées dans ce navigateur.');
   await expect(card.getByRole('button')).toHaveCount(0);

@@ -5,6 +5,7 @@ import { newId } from '#server/database/new-id.ts';
 import { accounts, type MailLinkPurpose } from '#server/modules/auth/auth.tables.ts';
 import { signToken } from '#server/modules/auth/access-token.ts';
 import { createDevice } from '#server/modules/auth/create-device.ts';
+import { unsubscribeLink } from '#server/modules/mailing/unsubscribe-link.ts';
 import { makeMailLink } from '#server/modules/auth/mail-link.ts';
 import { categories } from '#server/modules/categories/categories.tables.ts';
 import { writeHelpLine } from '#server/modules/client/help-line-setting.ts';
@@ -164,6 +165,12 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
     async mailLink(purpose: MailLinkPurpose): Promise<string> {
       const id = await world.someone();
       return makeMailLink(deps, { id, email: emailOf(id) }, purpose);
+    },
+
+    /** The signed part of the link that ends one kind of e-mail to somebody. */
+    async unsubscribeToken(): Promise<string> {
+      const link = await unsubscribeLink(deps, { accountId: await world.someone(), kind: 'REMINDER' }, 'fr');
+      return new URL(link).searchParams.get('token') ?? '';
     },
 
     /** What the dialog of a provider gives a person who never came before. */

@@ -91,10 +91,21 @@ export const everyPage: readonly SitePage[] = [
     query: '?token=of-a-letter',
     title: { fr: 'Confirmer mon adresse e-mail', en: 'Confirm my email address' },
   },
+  {
+    route: '/unsubscribe',
+    reader: 'visitor',
+    query: '?token=of-a-letter',
+    title: { fr: 'Ce lien est incomplet', en: 'This link is incomplete' },
+  },
   { route: '/profile', reader: 'client', title: same('Salma Trabelsi') },
   { route: '/profile/edit', reader: 'client', title: { fr: 'Modifier mon profil', en: 'Edit my profile' } },
   { route: '/profile/edit-password', reader: 'client', title: { fr: 'Changer mon mot de passe', en: 'Change my password' } },
   { route: '/profile/devices', reader: 'client', title: { fr: 'Mes appareils', en: 'My devices' } },
+  {
+    route: '/profile/notifications',
+    reader: 'client',
+    title: { fr: 'Notifications et e-mails', en: 'Notifications and emails' },
+  },
   { route: '/profile/data', reader: 'client', title: { fr: 'Mes données et mon compte', en: 'My data and my account' } },
   { route: '/reservations', reader: 'client', title: { fr: 'Mes rendez-vous', en: 'My appointments' } },
   {

@@ -6,7 +6,7 @@ import { reservations } from '../booking/booking.tables.ts';
 import { findReservations } from '../booking/reservation.queries.ts';
 import { files } from '../bucket/bucket.tables.ts';
 import { pushSubscriptions, pushSwitchedOff } from '../client/push.tables.ts';
-import { mailDeliveries } from '../mailing/mailing.tables.ts';
+import { mailDeliveries, mailSwitchedOff } from '../mailing/mailing.tables.ts';
 import { cardPayments, manualPayments } from '../payment/payment.tables.ts';
 import { privateWords } from '../threads/private-words.tables.ts';
 import { threadReports } from '../threads/reports.tables.ts';
@@ -70,6 +70,7 @@ export async function readOwnRows(db: Db, accountId: string) {
       .orderBy(asc(threadReports.createdAt)),
     subscriptions: await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.accountId, accountId)),
     switchedOff: await db.select().from(pushSwitchedOff).where(eq(pushSwitchedOff.accountId, accountId)),
+    mailsOff: await db.select().from(mailSwitchedOff).where(eq(mailSwitchedOff.accountId, accountId)),
     mails: await db.select().from(mailDeliveries).where(eq(mailDeliveries.accountId, accountId)).orderBy(asc(mailDeliveries.dueAt)),
     deletions: await db.select().from(accountDeletions).where(eq(accountDeletions.accountId, accountId)),
   };

@@ -21,8 +21,8 @@ export function composeMail(kind: Mail['kind'], language: Locale, values: MailVa
   return { subject: written.subject, text: textOf(written), html: htmlOf(written) };
 }
 
-function writeMail(kind: Mail['kind'], language: Locale, { practice, link, words, lines, facts }: MailValues): WrittenMail {
-  const { greeting, linkNote, automatic, contact, lines: lineWords, facts: factWords, [kind]: own } = catalogues[language];
+function writeMail(kind: Mail['kind'], language: Locale, { practice, link, words, lines, facts, unsubscribe }: MailValues): WrittenMail {
+  const { greeting, linkNote, automatic, contact, wayOut, lines: lineWords, facts: factWords, [kind]: own } = catalogues[language];
   const filled = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => words[name] ?? '');
   const ways = [practice.phone, practice.email].filter((way) => way !== '');
   return {
@@ -36,13 +36,22 @@ function writeMail(kind: Mail['kind'], language: Locale, { practice, link, words
     linkNote,
     after: own.after.map(filled),
     practice: practice.name,
+    wayOut: unsubscribe === null ? null : { label: wayOut, link: unsubscribe },
     foot: [...(ways.length > 0 ? [`${contact} ${ways.join(' · ')}`] : []), automatic],
   };
 }
 
-function textOf({ language, greeting, paragraphs, facts, action, link, after, practice, foot }: WrittenMail): string {
+function textOf({ language, greeting, paragraphs, facts, action, link, after, practice, wayOut, foot }: WrittenMail): string {
   const colon = language === 'fr' ? '\u00A0: ' : ': ';
   const table = facts.map(({ label, value }) => `${label}${colon}${value}`).join('\n');
-  const parts = [greeting, ...paragraphs, table, `${action}\n${link}`, ...after, practice, ['--', ...foot].join('\n')];
+  const parts = [
+    greeting,
+    ...paragraphs,
+    table,
+    `${action}\n${link}`,
+    ...after,
+    practice,
+    ['--', ...foot, ...(wayOut ? [`${wayOut.label}${colon}${wayOut.link}`] : [])].join('\n'),
+  ];
   return parts.filter((part) => part !== '').join('\n\n') + '\n';
 }

@@ -36,7 +36,7 @@ const dark = `<style>
  * those of src/ui/tokens.css; nothing is fetched from anywhere, so opening it tells nobody.
  */
 export function htmlOf(mail: WrittenMail): string {
-  const { language, subject, greeting, paragraphs, facts, action, link, linkNote, after, practice, foot } = mail;
+  const { language, subject, greeting, paragraphs, facts, action, link, linkNote, after, practice, wayOut, foot } = mail;
   const button =
     'display:inline-block;padding:14px 24px;border-radius:12px;background:#0E5E5A;color:#FFFFFF;text-decoration:none;font-weight:bold';
   return `<!doctype html>
@@ -61,6 +61,7 @@ ${paragraph(practice)}
 <hr class="line" style="border:0;border-top:1px solid #DCD5C8;margin:24px 0 16px">
 ${small(`${escaped(linkNote)}<br><a class="link" href="${escaped(link)}" style="color:#0E5E5A;word-break:break-all">${escaped(link)}</a>`)}
 ${foot.map((line) => small(escaped(line))).join('\n')}
+${wayOut ? small(`<a class="link" href="${escaped(wayOut.link)}" style="color:#0E5E5A">${escaped(wayOut.label)}</a>`) : ''}
 </td></tr></table>
 </td></tr></table>
 </body>

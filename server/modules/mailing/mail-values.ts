@@ -11,6 +11,7 @@ import { dateInWords, momentInWords } from './date-in-words.ts';
 import type { MailFact, MailLine } from './compose-mail.ts';
 import type { Mail } from './mail.ts';
 import { reservationLetter } from './reservation-letter.ts';
+import { isSwitchable, unsubscribeLink } from './unsubscribe-link.ts';
 
 type Account = typeof accounts.$inferSelect;
 
@@ -23,6 +24,8 @@ export interface MailValues {
   /** The sentences that this letter holds beside those of its kind, in their order. */
   readonly lines: readonly MailLine[];
   readonly facts: readonly (readonly [MailFact, string])[];
+  /** Where its kind is switched off, if it may be. */
+  readonly unsubscribe: string | null;
 }
 
 const pages: Record<MailLinkPurpose, string> = { RESET: '/reset-password', CONFIRM_EMAIL: '/confirm-email' };
@@ -31,7 +34,7 @@ const pages: Record<MailLinkPurpose, string> = { RESET: '/reset-password', CONFI
 export async function mailValues(deps: Deps, mail: Mail, account: Account): Promise<MailValues | null> {
   const practice = await readPractice(deps);
   const { locale } = account;
-  const about = (link: string, words: Record<string, string> = {}) => ({ practice, link, words, lines: [], facts: [] });
+  const about = (link: string, words: Record<string, string> = {}) => ({ practice, link, words, lines: [], facts: [], unsubscribe: null });
   switch (mail.kind) {
     case 'WELCOME':
       return about(await linkOf(deps, account, 'CONFIRM_EMAIL'));
@@ -62,7 +65,9 @@ export async function mailValues(deps: Deps, mail: Mail, account: Account): Prom
     default: {
       const isKnown = account.emailConfirmed || account.isTemporary;
       const letter = await reservationLetter(deps, mail, practice, { locale, isKnown });
-      return letter && { practice, link: addressOf(deps, locale, letter.path), ...letter };
+      const { kind } = mail;
+      const unsubscribe = isSwitchable(kind) ? await unsubscribeLink(deps, { accountId: account.id, kind }, locale) : null;
+      return letter && { practice, link: addressOf(deps, locale, letter.path), unsubscribe, ...letter };
     }
   }
 }

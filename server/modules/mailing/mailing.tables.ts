@@ -1,11 +1,15 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { SwitchableMail } from '#contract/mailing/switchable-mails.ts';
 import { idColumn, instantColumn } from '../../database/columns.ts';
 import type { MailOutcome } from '../../gateways/mailer.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import type { Mail } from './mail.ts';
 
-/** How a letter ended. EXPIRED: it was of no use any more before it could leave. */
-export type LetterEnd = MailOutcome | 'EXPIRED';
+/**
+ * How a letter ended. EXPIRED: it was of no use any more before it could leave; UNTRUE: what it was to say no longer stood;
+ * UNWANTED: its reader has switched its kind off.
+ */
+export type LetterEnd = MailOutcome | 'EXPIRED' | 'UNTRUE' | 'UNWANTED';
 
 /** What goes or went by e-mail: the same news never goes twice, however often its event is delivered. */
 export const mailDeliveries = pgTable(
@@ -24,6 +28,18 @@ export const mailDeliveries = pgTable(
     outcome: text('outcome').$type<LetterEnd>(),
   },
   (table) => [index('mail_deliveries_account').on(table.accountId, table.dueAt), index('mail_deliveries_due').on(table.dueAt)],
+);
+
+/** The kinds of e-mails a person does not want, of those that can be switched off; all others are on. */
+export const mailSwitchedOff = pgTable(
+  'mail_switched_off',
+  {
+    accountId: idColumn('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<SwitchableMail>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
 );
 
 /** Where the demonstration's e-mails stay, in place of leaving. */

@@ -8,6 +8,8 @@ import { alarmMails } from '../threads/alarms.tables.ts';
 import { composeMail } from './compose-mail.ts';
 import { mailDeliveries, mailInbox, type LetterEnd } from './mailing.tables.ts';
 import { mailValues } from './mail-values.ts';
+import { switchedOffMails } from './mail-switches.queries.ts';
+import { isSwitchable } from './unsubscribe-link.ts';
 
 /** Longer than anything stays in the queue: until then a second delivery of an event is told from the first. */
 const keptDays = 90;
@@ -29,10 +31,18 @@ export async function sendMail(deps: Deps, { news, mail, until }: EventOf<'MAIL_
   const to = found?.account.email ?? null;
   if (!found || to === null) return;
   if (deps.clock.now() >= new Date(until)) return settle(deps, news, found.attemptedAt === null ? 'EXPIRED' : 'UNSURE');
+  if (isSwitchable(mail.kind) && (await switchedOffMails(deps.db, found.account.id)).has(mail.kind)) return settle(deps, news, 'UNWANTED');
   const values = await mailValues(deps, mail, found.account);
-  if (values === null || !(await claim(deps, news))) return;
+  if (values === null) return settle(deps, news, 'UNTRUE');
+  if (!(await claim(deps, news))) return;
   const language = found.account.locale;
-  const letter = { messageId: messageIdOf(news, deps.siteUrl), to, language, ...composeMail(mail.kind, language, values) };
+  const letter = {
+    messageId: messageIdOf(news, deps.siteUrl),
+    to,
+    language,
+    unsubscribe: values.unsubscribe,
+    ...composeMail(mail.kind, language, values),
+  };
   const release = () => deps.db.update(mailDeliveries).set({ attemptedAt: null }).where(isThisOne);
   const outcome = await deps.mailer.send(letter).catch(async (error: unknown) => {
     // Not released, it is given up as perhaps sent: what went wrong first is what is to be told.
@@ -66,7 +76,8 @@ async function settle({ db, clock, log }: Deps, news: string, outcome: LetterEnd
     .set({ settledAt: clock.now(), outcome })
     .where(eq(mailDeliveries.news, news))
     .returning();
-  if (outcome !== 'SENT') log.warn({ kind: settled?.kind, outcome }, 'an e-mail did not surely leave');
+  if (outcome === 'REFUSED' || outcome === 'UNSURE' || outcome === 'EXPIRED')
+    log.warn({ kind: settled?.kind, outcome }, 'an e-mail did not surely leave');
 }
 
 /** Tells nothing of the news itself. */

@@ -13,6 +13,8 @@ export interface WrittenMail {
   readonly linkNote: string;
   readonly after: readonly string[];
   readonly practice: string;
+  /** The way out of its kind, if there is one. */
+  readonly wayOut: { readonly label: string; readonly link: string } | null;
   /** How to reach the practice, and that answers are not read. */
   readonly foot: readonly string[];
 }

@@ -10,6 +10,9 @@ export interface BlogsSearch {
   sort: BlogsSort;
 }
 
+/** The same as it is written, without what goes without saying; the page itself makes sense of what anyone may write there. */
+export type BlogsAddress = Partial<BlogsSearch>;
+
 /** The longest keyword the API takes. */
 export const keywordMaxLength = 100;
 
@@ -28,7 +31,7 @@ export function readBlogsSearch(search: object): BlogsSearch {
 }
 
 /** The search of an address, without what goes without saying. */
-export function writeBlogsSearch({ q, category, page, sort }: Partial<BlogsSearch>) {
+export function writeBlogsSearch({ q, category, page, sort }: BlogsAddress): BlogsAddress {
   return {
     ...(q && { q }),
     ...(category && { category }),

@@ -17,30 +17,28 @@ interface NotificationStateProps {
   later: ReactNode;
 }
 
-const obstacles = { UNSUPPORTED: 'unsupported', INSTALL_FIRST: 'installFirst', DENIED: 'denied' } as const;
-
 export function NotificationState({ found, place, actions, why, later }: NotificationStateProps) {
   const t = useMessages('notifications');
-  if (found.state === 'ON' && place === 'INVITATION') {
-    return (
-      <details className={styles['details']}>
-        <summary>{t('on')}</summary>
-        <NotificationSettings on={found} actions={actions} />
-      </details>
-    );
-  }
   if (found.state === 'ON') {
+    const settings = <NotificationSettings on={found} actions={actions} />;
+    if (place === 'INVITATION')
+      return (
+        <details className={styles['details']}>
+          <summary>{t('on')}</summary>
+          {settings}
+        </details>
+      );
     return (
       <>
         <p>{t('on')}</p>
-        <NotificationSettings on={found} actions={actions} />
+        {settings}
       </>
     );
   }
   if (found.state !== 'OFF') {
     return (
       <>
-        <p>{t(obstacles[found.state])}</p>
+        <p>{t(`obstacles.${found.state}`)}</p>
         {later && <div className={styles['actions']}>{later}</div>}
       </>
     );

@@ -23,7 +23,7 @@ export function Avatar({ client }: { client: AuthClient }) {
   return (
     <div className={styles['frame']}>
       {avatar ? (
-        <PrivateImage className={styles['picture']} file={avatar} alt={t('photoOf')} width={pixels} height={pixels} fallback={initials} />
+        <PrivateImage className={styles['picture']} file={avatar} alt={t('avatar')} width={pixels} height={pixels} fallback={initials} />
       ) : (
         initials
       )}

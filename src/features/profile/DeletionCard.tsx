@@ -36,7 +36,7 @@ export function DeletionCard() {
             {t('keepAccount')}
           </Button>
         ) : (
-          <Button onClick={() => setIsOpen(true)}>{t('askDeletion')}</Button>
+          <Button onClick={() => setIsOpen(true)}>{t('deletionTitle')}</Button>
         )}
       </div>
       {isOpen && (

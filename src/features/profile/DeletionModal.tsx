@@ -21,7 +21,7 @@ export function DeletionModal({ date, comingReservations, isPending, fallbackFoc
   const [threads, setThreads] = useState<ThreadChoice>('DELETE');
   const choices = threadChoices.map((value) => ({ value, label: t(`threads${value}`), description: t(`threads${value}Text`) }));
   return (
-    <Modal title={t('deletionModalTitle')} closeLabel={t('close')} size="medium" onClose={onClose} fallbackFocus={fallbackFocus}>
+    <Modal title={t('deletionTitle')} closeLabel={t('close')} size="medium" onClose={onClose} fallbackFocus={fallbackFocus}>
       <p>{t('deletionWhat', { date })}</p>
       {comingReservations > 0 && <p>{t('deletionReservations', { count: comingReservations })}</p>}
       <p>{t('deletionProofs')}</p>
@@ -29,7 +29,7 @@ export function DeletionModal({ date, comingReservations, isPending, fallbackFoc
       <ModalActions>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button variant="danger" isPending={isPending} onClick={() => onAsk(threads)}>
-          {t('askDeletion')}
+          {t('deletionTitle')}
         </Button>
       </ModalActions>
     </Modal>

@@ -1,5 +1,4 @@
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
-import { NotificationSlot } from '#src/features/notifications/NotificationSlot.tsx';
 import { useMessages } from '#src/page/messages.ts';
 import { formatPhoneNumber } from '#src/page/phone-number.ts';
 import { HiddenDrafts } from '#src/session/HiddenDrafts.tsx';
@@ -10,6 +9,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { EditIcon } from '#src/ui/icons/EditIcon.tsx';
 import { FileIcon } from '#src/ui/icons/FileIcon.tsx';
+import { MailIcon } from '#src/ui/icons/MailIcon.tsx';
 import { LockIcon } from '#src/ui/icons/LockIcon.tsx';
 import { PhoneIcon } from '#src/ui/icons/PhoneIcon.tsx';
 import { SignOutIcon } from '#src/ui/icons/SignOutIcon.tsx';
@@ -58,12 +58,11 @@ export function Profile({ client }: { client: AuthClient }) {
         </dl>
         <LinkButton to="/profile/edit" variant="filled">
           <EditIcon size={20} />
-          {t('edit')}
+          {t('editTitle')}
         </LinkButton>
       </Card>
       <HiddenDrafts client={client} />
       <KeepSwitch client={client} />
-      <NotificationSlot place="SETTINGS" />
       <div className={styles['links']}>
         <LinkButton to="/reservations">
           <CalendarIcon size={20} />
@@ -72,16 +71,20 @@ export function Profile({ client }: { client: AuthClient }) {
         {client.authProvider === 'CLASSIC' && (
           <LinkButton to="/profile/edit-password">
             <LockIcon size={20} />
-            {t('editPassword')}
+            {t('passwordTitle')}
           </LinkButton>
         )}
         <LinkButton to="/profile/devices">
           <PhoneIcon size={20} />
-          {t('devices')}
+          {t('devicesTitle')}
+        </LinkButton>
+        <LinkButton to="/profile/notifications">
+          <MailIcon size={20} />
+          {t('notifications')}
         </LinkButton>
         <LinkButton to="/profile/data">
           <FileIcon size={20} />
-          {t('data')}
+          {t('dataTitle')}
         </LinkButton>
         <Button variant="plain" onClick={() => openModal('logout', {})}>
           <SignOutIcon size={20} />

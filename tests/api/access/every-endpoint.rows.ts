@@ -347,6 +347,7 @@ const categoryRows: Row[] = [
 ];
 
 const push = '/v1/client/push-subscription';
+const mailing = '/v1/mailing';
 const keys = {
   p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
   auth: 'tBHItJI5svbpez7KI4CCXg',
@@ -386,6 +387,18 @@ const clientRows: Row[] = [
   ofHelpNumber('DELETE', ''),
   read('GET /v1/client/service-status', administrators),
   read('GET /v1/mailing/inbox', everything),
+  read(`GET ${mailing}/switches`, signedIn),
+  { call: `PUT ${mailing}/switches`, cells: signedIn, request: at(`${mailing}/switches`, { body: { kinds: [] } }) },
+  {
+    call: `GET ${mailing}/unsubscribe`,
+    cells: everyone,
+    request: async (world) => ({ path: `${mailing}/unsubscribe?token=${await world.unsubscribeToken()}` }),
+  },
+  {
+    call: `PUT ${mailing}/unsubscribe`,
+    cells: everyone,
+    request: async (world) => ({ path: `${mailing}/unsubscribe`, body: { token: await world.unsubscribeToken(), isOn: true } }),
+  },
   read(`GET ${push}`, signedIn),
   { call: `POST ${push}`, cells: signedIn, request: at(push, { body: { endpoint: pushEndpoint, keys, locale: 'fr' } }) },
   { call: `PUT ${push}`, cells: signedIn, request: at(push, { body: { kinds: [] } }) },

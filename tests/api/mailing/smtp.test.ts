@@ -11,6 +11,7 @@ const letter: OutgoingMail = {
   text: 'Bonjour',
   html: '<p>Bonjour</p>',
   language: 'fr',
+  unsubscribe: null,
 };
 const { certificate, key } = selfSignedCertificate();
 const from = 'contact@accalmie.test';

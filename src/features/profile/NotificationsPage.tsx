@@ -1,0 +1,29 @@
+import { MailCard } from '#src/features/notifications/MailCard.tsx';
+import { NotificationSlot } from '#src/features/notifications/NotificationSlot.tsx';
+import { definePage } from '#src/page/define-page.ts';
+import { messagesOf, useMessages } from '#src/page/messages.ts';
+import { PrivatePage } from '#src/session/PrivatePage.tsx';
+import { MailIcon } from '#src/ui/icons/MailIcon.tsx';
+import { EditFrame } from './EditFrame.tsx';
+
+function NotificationsPage() {
+  const t = useMessages('notifications');
+  return (
+    <PrivatePage title={t('pageTitle')} text={t('pageIntroduction')} icon={<MailIcon size={28} />}>
+      {(client) => (
+        <EditFrame title={t('pageTitle')}>
+          <NotificationSlot place="SETTINGS" />
+          <MailCard client={client} />
+        </EditFrame>
+      )}
+    </PrivatePage>
+  );
+}
+
+export const page = definePage({
+  component: NotificationsPage,
+  head: ({ locale }) => {
+    const t = messagesOf(locale, 'notifications');
+    return { title: t('pageTitle'), description: t('pageIntroduction') };
+  },
+});
