@@ -115,6 +115,8 @@ export const createReservationBody = z.object({
   paymentMethod: requiredText(isOneOf(paymentMethods)),
   note: z.optional(z.nullable(text(hasMaxLength(reservationNoteMaxLength)))),
   consentVersion: requiredText(),
+  /** Where the person is, as their device says: reminders wake nobody there. */
+  timeZone: z.optional(z.nullable(text(hasMaxLength(64)))),
 });
 
 /** Somebody who calls and has no account. */

@@ -3,6 +3,12 @@ import type { PushMessage } from '#contract/client/push-message.ts';
 import type { Mail } from '../modules/mailing/mail.ts';
 import type { ReservationEvent } from '#contract/booking/reservation-status.ts';
 
+/** What has no hurry, and waits for its person's morning. */
+export type Postponed =
+  | { kind: 'REMINDER'; reservationId: string; startDateTime: string; hoursBefore: number }
+  | { kind: 'DECISION_DUE'; reservationId: string; startDateTime: string }
+  | Extract<DomainEvent, { kind: 'REFUND_UPDATED' }>;
+
 /** What happened, recorded in the transaction of the write that made it so. Ids only: no personal data rests in the queue. */
 export type DomainEvent =
   | { kind: 'RESERVATION_HELD'; reservationId: string; holdUntil: string }
@@ -15,6 +21,8 @@ export type DomainEvent =
   | { kind: 'REFUND_FELL_DUE'; paymentId: string; reservationId: string; at: string }
   /** What the practice has said of money that is owed: that it is, that it never came in, or that it was given back. */
   | { kind: 'REFUND_UPDATED'; paymentId: string; reservationId: string; change: 'DUE' | 'MISSING' | 'PAID'; at: string }
+  /** The quiet hours of somebody who is to be told something are over. */
+  | { kind: 'QUIET_HOURS_OVER'; postponed: Postponed; at: string }
   /** A reservation taken by phone, on stand-by from the start, is paid now and can be approved. */
   | { kind: 'PAYMENT_ARRIVED'; paymentId: string; reservationId: string; at: string }
   /** A thread, or one of its comments, was published, or will not be. */

@@ -15,6 +15,7 @@ import { sendPush } from '../modules/client/send-push.ts';
 import { dropFiles } from '../modules/bucket/drop-files.ts';
 import { askAfterOpening, askedAfterMinutes } from '../modules/payment/ask-about-card-payment.ts';
 import { tellOfPayment } from '../modules/payment/tell-of-payment.ts';
+import { tellAfterQuietHours } from '../modules/payment/tell-after-quiet-hours.ts';
 import { tellOfRefund } from '../modules/payment/tell-of-refund.ts';
 import { tellOfRefundDue } from '../modules/payment/tell-of-refund-due.ts';
 import { sendMail } from '../modules/mailing/send-mail.ts';
@@ -46,8 +47,16 @@ const subscriptions: { readonly [K in EventKind]: readonly Subscriber<K>[] } = {
   ],
   RESERVATION_ACCEPTED: [
     { name: 'completeReservation', from: (event) => new Date(event.endDateTime), handle: completeReservation },
-    { name: 'remindTwoDaysBefore', from: (event) => subHours(event.startDateTime, 48), handle: remindOfAppointment(48) },
-    { name: 'remindTheDayBefore', from: (event) => subHours(event.startDateTime, 24), handle: remindOfAppointment(24) },
+    {
+      name: 'remindTwoDaysBefore',
+      from: (event) => subHours(event.startDateTime, 48),
+      handle: (deps, event) => remindOfAppointment(deps, { ...event, hoursBefore: 48 }),
+    },
+    {
+      name: 'remindTheDayBefore',
+      from: (event) => subHours(event.startDateTime, 24),
+      handle: (deps, event) => remindOfAppointment(deps, { ...event, hoursBefore: 24 }),
+    },
   ],
   RESERVATION_CHANGED: [
     {
@@ -64,6 +73,7 @@ const subscriptions: { readonly [K in EventKind]: readonly Subscriber<K>[] } = {
     handle: askAfterOpening,
   })),
   REFUND_FELL_DUE: [{ name: 'tellOfRefundDue', from: (event) => new Date(event.at), handle: tellOfRefundDue }],
+  QUIET_HOURS_OVER: [{ name: 'tellAfterQuietHours', from: (event) => new Date(event.at), handle: tellAfterQuietHours }],
   REFUND_UPDATED: [{ name: 'tellOfRefund', from: (event) => new Date(event.at), handle: tellOfRefund }],
   PAYMENT_ARRIVED: [{ name: 'tellOfPayment', from: (event) => new Date(event.at), handle: tellOfPayment }],
   TEXT_DECIDED: [{ name: 'tellOfTextDecided', from: ({ at }) => addSeconds(at, undoSeconds), handle: tellOfTextDecided }],

@@ -68,7 +68,7 @@ const toldBy: Record<string, Record<string, string>> = {
   reservation_history: { reservations: 'id reservation_id event from_status to_status by_actor by_account_id at reason' },
   reservations: {
     reservations:
-      'id user_id therapist_id service_id mode start_date_time end_date_time blocked_range price_millimes status status_reason hold_until late reschedule_count approved_at approved_by created_at updated_at',
+      'id user_id therapist_id service_id mode start_date_time end_date_time blocked_range price_millimes status status_reason hold_until late reschedule_count approved_at approved_by client_time_zone created_at updated_at',
     payments: 'payment_kind',
     note: 'note',
     consent: 'consent_version consented_at',

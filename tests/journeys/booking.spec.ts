@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { createDaysOff, listOwnReservations } from '#contract/booking/booking.endpoints.ts';
+import { createDaysOff, listOwnReservations, createReservation } from '#contract/booking/booking.endpoints.ts';
 import { addDays, addMonths, firstDayOf, lastDayOf, monthOf } from '#src/ui/calendar-grid.ts';
 import { dateInZone, formatInstant } from '#contract/dates-in-words.ts';
 import { openSignedIn, sessionWords, signInModal, type Language } from '../support/accounts.ts';
@@ -93,7 +93,11 @@ for (const language of journeyLanguages) {
     await notice.getByRole('button').first().click();
     await expect(page.getByLabel(told.note)).toHaveValue('  Gardé tel quel ');
     await expect(page.getByRole('main').getByRole('checkbox')).toBeChecked();
+    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(createReservation.path));
     await page.getByRole('button', { name: told.confirm }).click();
+    // Where the device is, for the quiet hours of its reminders.
+    const { timeZone } = (await asked).postDataJSON() as { timeZone?: string };
+    expect(timeZone).toBe(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
     await expect(page.getByRole('heading', { level: 1, name: told.reserved })).toBeVisible();
   });
 

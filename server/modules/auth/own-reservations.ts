@@ -27,6 +27,7 @@ export function writeOwnReservations(
       note: reservation.note,
       consentVersion: reservation.consentVersion,
       consentedAt: reservation.consentedAt,
+      timeZone: reservation.clientTimeZone,
       createdAt: reservation.createdAt,
       history: history.map(({ to, at, reason }) => named({ state: to, at, reason })),
       cardPayments: cardPayments

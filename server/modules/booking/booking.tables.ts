@@ -69,6 +69,8 @@ export const reservations = pgTable(
     consentVersion: text('consent_version'),
     consentedAt: instantColumn('consented_at'),
     clientItemId: text('client_item_id'),
+    /** Where the client's device was when they booked, an IANA name; null where the practice booked for them. */
+    clientTimeZone: text('client_time_zone'),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
   },

@@ -19,6 +19,7 @@ import { presentReservation } from './present-reservation.ts';
 import { findReservation, findReservationOfItem } from './reservation.queries.ts';
 import { blockedRange } from './clear-the-way.ts';
 import { writtenInstant } from './written-instant.ts';
+import { isTimeZone } from './zoned-time.ts';
 
 type Input = BodyOf<typeof declared> & { clientItemId: string | null };
 
@@ -53,6 +54,8 @@ export async function createReservation(deps: Deps, actor: Actor, input: Input):
     consentVersion,
     consentedAt: now,
     clientItemId: input.clientItemId,
+    // A device may know of a zone that this server does not: that is nobody's mistake.
+    clientTimeZone: input.timeZone && isTimeZone(input.timeZone) ? input.timeZone : null,
     createdAt: now,
     updatedAt: now,
   };

@@ -14,7 +14,14 @@ export async function forgetClient(deps: Deps, tx: Db, accountId: string, heirId
   const paid = tx.select({ id: manualPayments.id }).from(manualPayments).where(inArray(manualPayments.reservationId, own));
   await tx.update(manualPaymentChanges).set({ note: null }).where(inArray(manualPaymentChanges.manualPaymentId, paid));
   await tx.update(manualPayments).set({ reason: null, note: null, clientItemId: null }).where(inArray(manualPayments.reservationId, own));
-  const nothingOfTheirs = { note: null, statusReason: null, clientItemId: null, consentVersion: null, consentedAt: null };
+  const nothingOfTheirs = {
+    note: null,
+    statusReason: null,
+    clientItemId: null,
+    consentVersion: null,
+    consentedAt: null,
+    clientTimeZone: null,
+  };
   await tx
     .update(reservations)
     .set({ userId: heirId, ...nothingOfTheirs })

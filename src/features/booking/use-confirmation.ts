@@ -64,7 +64,8 @@ export function useConfirmation({ therapist, service, mode, draft, change, clear
 
   async function confirm(paymentMethod: PaymentMethod | undefined) {
     const { startDateTime, note, consentVersion } = draft;
-    const body = { therapistId: therapist.id, serviceId: service.id, mode, startDateTime, paymentMethod, note, consentVersion };
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const body = { therapistId: therapist.id, serviceId: service.id, mode, startDateTime, paymentMethod, note, consentVersion, timeZone };
     setProblem(undefined);
     try {
       const { reservationProblems } = await import('./check-reservation.ts');

@@ -1,0 +1,1 @@
+ALTER TABLE "reservations" ADD COLUMN "client_time_zone" text;
