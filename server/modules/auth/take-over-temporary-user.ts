@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
 import { reservations } from '../booking/booking.tables.ts';
+import { saveMailSwitches, switchedOffMails } from '../mailing/mail-switches.queries.ts';
 import { accounts } from './auth.tables.ts';
 
 const isPassingWith = (email: string) => and(eq(accounts.email, email), eq(accounts.isTemporary, true), eq(accounts.state, 'ACTIVE'));
@@ -20,6 +21,13 @@ export async function takeOverTemporaryUser(tx: Db, accountId: string, email: st
   const [passing] = await tx.select().from(accounts).where(isPassingWith(email)).for('update');
   if (!passing) return;
   await tx.update(reservations).set({ userId: accountId }).where(eq(reservations.userId, passing.id));
+  // What they no longer wanted to be written about stays unwanted.
+  const unwanted = await switchedOffMails(tx, passing.id);
+  await saveMailSwitches(
+    tx,
+    accountId,
+    [...unwanted].map((kind) => ({ kind, isOn: false })),
+  );
   await tx.delete(accounts).where(eq(accounts.id, passing.id));
   const { firstName, lastName, phoneNumber } = passing;
   await tx

@@ -30,10 +30,11 @@ export async function sendMail(deps: Deps, { news, mail, until }: EventOf<'MAIL_
     .where(and(isThisOne, isNull(mailDeliveries.settledAt)));
   const to = found?.account.email ?? null;
   if (!found || to === null) return;
-  if (deps.clock.now() >= new Date(until)) return settle(deps, news, found.attemptedAt === null ? 'EXPIRED' : 'UNSURE');
-  if (isSwitchable(mail.kind) && (await switchedOffMails(deps.db, found.account.id)).has(mail.kind)) return settle(deps, news, 'UNWANTED');
+  const giveUp = (end: LetterEnd) => settle(deps, news, found.attemptedAt === null ? end : 'UNSURE');
+  if (deps.clock.now() >= new Date(until)) return giveUp('EXPIRED');
+  if (isSwitchable(mail.kind) && (await switchedOffMails(deps.db, found.account.id)).has(mail.kind)) return giveUp('UNWANTED');
   const values = await mailValues(deps, mail, found.account);
-  if (values === null) return settle(deps, news, 'UNTRUE');
+  if (values === null) return giveUp('UNTRUE');
   if (!(await claim(deps, news))) return;
   const language = found.account.locale;
   const letter = {

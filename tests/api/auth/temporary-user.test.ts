@@ -4,10 +4,12 @@ import { isPhoneNumberAvailable, me, signIn, signUp, updateMe } from '#contract/
 import { confirmEmail, resetPassword, resetPasswordConfirm } from '#contract/auth/mail-links.endpoints.ts';
 import { signInWithFacebook, signInWithGoogle } from '#contract/auth/social.endpoints.ts';
 import { listOwnReservations, takeReservation } from '#contract/booking/booking.endpoints.ts';
+import { readMailSwitches, unsubscribe } from '#contract/mailing/mail-switches.endpoints.ts';
 import { endTemporaryUsers } from '#server/modules/auth/end-temporary-users.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { makeMailLink } from '#server/modules/auth/mail-link.ts';
 import { reservations } from '#server/modules/booking/booking.tables.ts';
+import { unsubscribeLink } from '#server/modules/mailing/unsubscribe-link.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { aMonday, demonstrationOffer, slotsOn, type Offer } from '#tests/support/booking.ts';
 import { mailsTo, tokenIn } from '#tests/support/mails.ts';
@@ -77,6 +79,16 @@ describe('somebody who has only called', () => {
       user: { firstName: 'Salma', lastName: 'Trabelsi', phoneNumber },
     });
     expect(await isThere(passingId)).toBe(false);
+  });
+
+  it('is not written to again, once they have an account, about what they ended from a letter before', async () => {
+    const { email, passingId } = await caller();
+    const link = new URL(await unsubscribeLink(test.deps, { accountId: passingId, kind: 'REMINDER' }, 'fr'));
+    await call(test.app, unsubscribe, { body: { token: link.searchParams.get('token') ?? '', isOn: false } });
+    const { bearer } = await newAccount(email);
+    expect((await confirm(email, bearer)).status).toBe(204);
+    const { kinds } = (await call(test.app, readMailSwitches, { bearer })).body;
+    expect(kinds.filter(({ isOn }) => !isOn).map(({ kind }) => kind)).toEqual(['REMINDER']);
   });
 
   it('has nothing handed over by whoever reads their mail, to an account that somebody else has made with the address', async () => {
