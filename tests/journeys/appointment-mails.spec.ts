@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { switchMails } from '#contract/mailing/mail-switches.endpoints.ts';
+import { readMailSwitches, readUnsubscribeLink, switchMails } from '#contract/mailing/mail-switches.endpoints.ts';
 import { openSignedIn } from '../support/accounts.ts';
 import { expect, expectAccessible, expectAccessibleInBoth, test } from '../support/journey.ts';
 import { newClientOf, newTherapistOf } from '../support/practice.ts';
@@ -68,9 +68,15 @@ test('a kind of letter is ended from the letter by one press, without signing in
 
   const phone = await browser.newContext({ baseURL: server.url, locale: 'fr-FR', viewport: { width: 390, height: 844 } });
   const reader = await phone.newPage();
+  // On a network that is gone and comes back, too.
+  await reader.route(`**${readUnsubscribeLink.path}?*`, (route) => route.abort());
   await reader.goto(address ?? '');
   const main = reader.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Ne plus recevoir ces e-mails' })).toBeVisible();
+  await expect(main.getByRole('alert')).toContainText('Le réseau ne répond pas');
+  await expectAccessible(reader);
+  await reader.unroute(`**${readUnsubscribeLink.path}?*`);
+  await main.getByRole('button', { name: 'Réessayer' }).click();
   await expect(main).toContainText('Nouvelle réservation à traiter');
   await expectAccessibleInBoth(reader);
   await main.getByRole('button', { name: 'Ne plus les recevoir' }).click();
@@ -78,8 +84,12 @@ test('a kind of letter is ended from the letter by one press, without signing in
   await expect(main.getByRole('button', { name: 'Les recevoir de nouveau' })).toBeVisible();
   await expectAccessible(reader);
 
+  await reader.route(`**${readMailSwitches.path}*`, (route) => route.abort());
   await openSignedIn(reader, '/profile/notifications', practitioner.email);
   const mails = reader.getByRole('region', { name: 'E-mails' });
+  await expect(mails.getByRole('alert')).toContainText('Le réseau ne répond pas');
+  await reader.unroute(`**${readMailSwitches.path}*`);
+  await mails.getByRole('button', { name: 'Réessayer' }).click();
   await expect(mails).toContainText(practitioner.email);
   const request = mails.getByRole('checkbox', { name: 'Nouvelle réservation à traiter' });
   await expect(request).not.toBeChecked();

@@ -43,7 +43,19 @@ function Switch({ token }: { token: string }) {
   });
   const error = switching.error ?? found.error;
   if (error instanceof ApiProblem && error.body.reason === 'NOT_FOUND') return <NoLink />;
-  if (!found.data) return error ? <p role="alert">{problemSentence(error, locale)}</p> : <PendingCard />;
+  if (!found.data && !found.error) return <PendingCard />;
+  if (!found.data) {
+    const retry = (
+      <Button variant="filled" isPending={found.isFetching} onClick={() => void found.refetch()}>
+        {nameOf('retry')}
+      </Button>
+    );
+    return (
+      <EmptyState headingLevel={1} icon={<MailIcon size={28} />} title={t('unsubscribeTitle')} actions={retry}>
+        <p role="alert">{problemSentence(found.error, locale)}</p>
+      </EmptyState>
+    );
+  }
 
   const { kind, isOn } = found.data;
   const name = nameOf(`mails.${kind}`);

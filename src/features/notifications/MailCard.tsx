@@ -7,6 +7,7 @@ import { endpointQuery } from '#src/page/endpoint-query.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { problemSentence, toastProblem } from '#src/page/problem-sentence.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
@@ -19,7 +20,7 @@ export function MailCard({ client }: { client: AuthClient }) {
   const apiClient = useApiClient();
   const queryClient = useQueryClient();
   const query = endpointQuery(apiClient, readMailSwitches);
-  const { data, error } = useQuery(query);
+  const { data, error, isFetching, refetch } = useQuery(query);
   const { queryKey } = query;
   const switching = useMutation({
     mutationFn: (wanted: MailSwitch) => apiClient.call(switchMails, { body: { kinds: [wanted] } }),
@@ -34,7 +35,19 @@ export function MailCard({ client }: { client: AuthClient }) {
     },
   });
 
-  if (!data) return error ? <p role="alert">{problemSentence(error, locale)}</p> : <PendingCard />;
+  if (!data && !error) return <PendingCard />;
+  if (!data)
+    return (
+      <Card as="section" aria-labelledby="mails-title" className={styles['mails']}>
+        <h2 id="mails-title">{t('mailsTitle')}</h2>
+        <p role="alert">{problemSentence(error, locale)}</p>
+        <div>
+          <Button isPending={isFetching} onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </div>
+      </Card>
+    );
   return (
     <Card as="section" aria-labelledby="mails-title" className={styles['mails']}>
       <h2 id="mails-title">{t('mailsTitle')}</h2>
