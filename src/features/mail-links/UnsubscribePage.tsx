@@ -11,7 +11,6 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
 import { MailIcon } from '#src/ui/icons/MailIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
-import { PendingCard } from '#src/ui/PendingCard.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
 /** A link that says nothing: where the same is to be had. */
@@ -39,26 +38,15 @@ function Switch({ token }: { token: string }) {
   const found = useQuery(query);
   const switching = useMutation({
     mutationFn: (isOn: boolean) => apiClient.call(unsubscribe, { body: { token, isOn } }),
+    // A slower answer of before the press would undo what is shown.
+    onMutate: () => queryClient.cancelQueries({ queryKey: query.queryKey }),
     onSuccess: (now) => queryClient.setQueryData(query.queryKey, now),
   });
   const error = switching.error ?? found.error;
   if (error instanceof ApiProblem && error.body.reason === 'NOT_FOUND') return <NoLink />;
-  if (!found.data && !found.error) return <PendingCard />;
-  if (!found.data) {
-    const retry = (
-      <Button variant="filled" isPending={found.isFetching} onClick={() => void found.refetch()}>
-        {nameOf('retry')}
-      </Button>
-    );
-    return (
-      <EmptyState headingLevel={1} icon={<MailIcon size={28} />} title={t('unsubscribeTitle')} actions={retry}>
-        <p role="alert">{problemSentence(found.error, locale)}</p>
-      </EmptyState>
-    );
-  }
-
-  const { kind, isOn } = found.data;
-  const name = nameOf(`mails.${kind}`);
+  // One press is enough, whether or not the network has told by then what the link is about.
+  const isOn = found.data?.isOn ?? true;
+  const name = found.data && nameOf(`mails.${found.data.kind}`);
   const actions = (
     <>
       <Button variant={isOn ? 'filled' : 'outlined'} isPending={switching.isPending} onClick={() => switching.mutate(!isOn)}>
@@ -72,7 +60,7 @@ function Switch({ token }: { token: string }) {
   const Icon = isOn ? MailIcon : CheckIcon;
   return (
     <EmptyState headingLevel={1} icon={<Icon size={28} />} title={t(isOn ? 'unsubscribeTitle' : 'unsubscribedTitle')} actions={actions}>
-      <p role="status">{t(isOn ? 'unsubscribeText' : 'unsubscribedText', { name })}</p>
+      <p role="status">{name ? t(isOn ? 'unsubscribeText' : 'unsubscribedText', { name }) : t('unsubscribeDescription')}</p>
       <div role="alert">{error && <p>{problemSentence(error, locale)}</p>}</div>
     </EmptyState>
   );
