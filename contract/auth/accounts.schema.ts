@@ -13,6 +13,8 @@ export const account = z.extend(authClient, {
   /** Whether it is known whose it is: by its confirmed address, by staff who saw the person, or because the practice made it itself. */
   isIdentityKnown: z.boolean(),
   identityConfirmedAt: z.nullable(z.string()),
+  /** When its mail server last refused a letter for good; null once one was taken since. */
+  mailRefusedAt: z.nullable(z.string()),
   /** Whether its access was edited apart from its role. */
   hasOwnAccess: z.boolean(),
   createdAt: z.string(),

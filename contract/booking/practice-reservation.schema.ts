@@ -13,6 +13,8 @@ export const practiceReservation = z.extend(reservation, {
     phoneNumber: z.nullable(z.string()),
     /** False: nothing proves yet whose account it is, nor that the number is theirs. */
     isIdentityKnown: z.boolean(),
+    /** When their mail server last refused a letter for good: they may not know what was decided. */
+    mailRefusedAt: z.nullable(z.string()),
   }),
 });
 export type PracticeReservation = z.infer<typeof practiceReservation>;

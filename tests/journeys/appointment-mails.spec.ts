@@ -107,3 +107,21 @@ test('a kind of letter is ended from the letter by one press, without signing in
   await expect(main.getByRole('button', { name: 'Ne plus les recevoir' })).toBeVisible();
   await phone.close();
 });
+
+test('whom no e-mail reaches is shown to the practice, on the appointment and in the list of clients', async ({ page, server }) => {
+  const [practitioner, email] = [await newTherapistOf(server.url), `nour.${crypto.randomUUID()}@nulle-part.invalid`];
+  const client = await newClientOf(server.url, email);
+  await bookWithProof(server.url, client, 'Je préfère le soir.', practitioner);
+  await openSignedIn(page, '/practice/reservations', practitioner.email);
+  const card = page.getByRole('article').filter({ hasText: 'Je préfère le soir.' });
+  await expect(async () => {
+    await page.reload();
+    await expect(card.getByText(/Sa messagerie a refusé notre e-mail du .+ prévenez Nour Essai autrement/)).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+
+  await page.goto(`/practice/clients?q=${email}`);
+  await expect(page.getByText('e-mails refusés')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Nour Essai' }).click();
+  await expect(page.getByText('Nos e-mails ne lui parviennent pas')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -39,8 +39,7 @@ export async function callAs(serverUrl: string, email: string): Promise<Caller> 
 let lastNumber = 0;
 
 /** A new client with a complete account, password `demo-accalmie`. */
-export async function newClientOf(serverUrl: string): Promise<Caller> {
-  const email = newEmail();
+export async function newClientOf(serverUrl: string, email = newEmail()): Promise<Caller> {
   const { token } = await clientOf(serverUrl).call(signUp, { body: { email, password: demoPassword, confirmPassword: demoPassword } });
   const api = clientOf(serverUrl, token.accessToken);
   lastNumber += 1;

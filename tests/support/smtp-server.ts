@@ -19,6 +19,8 @@ export interface LocalSmtpServer {
   hangUpAtNextReader(): void;
   /** Called when a letter has come whole, before it is answered. */
   beforeAnswer: () => Promise<void>;
+  /** The same, when it is about to be refused. */
+  beforeRefusal: () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,7 +48,10 @@ export async function startSmtpServer(options: SMTPServerOptions = openToAll): P
     onData(stream, session, reply) {
       void text(stream).then(async (raw) => {
         const answer = refusals.shift();
-        if (typeof answer === 'number') return tell(reply, answer);
+        if (typeof answer === 'number') {
+          await local.beforeRefusal();
+          return tell(reply, answer);
+        }
         const { mailFrom, rcptTo } = session.envelope;
         mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw });
         if (answer === 'SILENCE') return hangUp();
@@ -66,6 +71,7 @@ export async function startSmtpServer(options: SMTPServerOptions = openToAll): P
     refuseNext: (...answers) => void refusals.push(...answers),
     hangUpAtNextReader: () => void (hangsUp = true),
     beforeAnswer: () => Promise.resolve(),
+    beforeRefusal: () => Promise.resolve(),
     close: () => new Promise((closed) => server.close(() => closed())),
   };
   return local;

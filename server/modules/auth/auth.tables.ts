@@ -20,6 +20,8 @@ export const accounts = pgTable(
     /** Lower case; null for a temporary booking user without one. */
     email: text('email'),
     emailConfirmed: boolean('email_confirmed').notNull().default(false),
+    /** When its mail server last refused a letter for good; null again once one is taken. */
+    mailRefusedAt: instantColumn('mail_refused_at'),
     passwordHash: text('password_hash'),
     authProvider: text('auth_provider').$type<ProviderKind>().notNull().default('CLASSIC'),
     roleId: idColumn('role_id')

@@ -49,9 +49,31 @@ export async function exportOwnData(deps: Deps, { accountId }: Actor, { locale }
 }
 
 function writeAccount({ account, role, avatar, social }: OwnRows, named: Named) {
-  const { email, emailConfirmed, userName, firstName, lastName, phoneNumber, identityConfirmedAt, state, createdAt, updatedAt } = account;
+  const {
+    email,
+    emailConfirmed,
+    mailRefusedAt,
+    userName,
+    firstName,
+    lastName,
+    phoneNumber,
+    identityConfirmedAt,
+    state,
+    createdAt,
+    updatedAt,
+  } = account;
   const more = { language: account.locale, signInBy: account.authProvider, role: role.name, reason: account.stateReason };
-  const who = { email, emailConfirmed, userName, firstName, lastName, phoneNumber, identityConfirmedAt, picture: avatar?.name };
+  const who = {
+    email,
+    emailConfirmed,
+    mailRefusedAt,
+    userName,
+    firstName,
+    lastName,
+    phoneNumber,
+    identityConfirmedAt,
+    picture: avatar?.name,
+  };
   const elsewhere = social.map(({ provider, subject, createdAt: since }) => named({ signInBy: provider, idThere: subject, since }));
   return named({ ...who, ...more, ...(elsewhere.length > 0 && { elsewhere }), state, createdAt, updatedAt });
 }

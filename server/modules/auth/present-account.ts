@@ -4,7 +4,8 @@ import { presentAuthClient } from './present-auth-client.ts';
 
 /** An account as staff see it, at an instant. */
 export function presentAccount(view: AccountView, now: Date): Account {
-  const { state, suspendedUntil, stateReason, access, createdAt, emailConfirmed, isTemporary, identityConfirmedAt } = view.account;
+  const { state, suspendedUntil, stateReason, access, createdAt, emailConfirmed, isTemporary, identityConfirmedAt, mailRefusedAt } =
+    view.account;
   const isOver = state === 'SUSPENDED' && suspendedUntil !== null && suspendedUntil <= now;
   const isOpen = state === 'ACTIVE' || isOver;
   return {
@@ -14,6 +15,7 @@ export function presentAccount(view: AccountView, now: Date): Account {
     stateReason: isOpen ? null : stateReason,
     isIdentityKnown: emailConfirmed || isTemporary || identityConfirmedAt !== null,
     identityConfirmedAt: identityConfirmedAt?.toISOString() ?? null,
+    mailRefusedAt: mailRefusedAt?.toISOString() ?? null,
     hasOwnAccess: access !== null,
     createdAt: createdAt.toISOString(),
   };

@@ -45,7 +45,8 @@ export function presentReservation(view: ReservationView): Reservation {
 export function presentPracticeReservation(view: ReservationView): PracticeReservation {
   const [reservation, { client, payment }] = [presentReservation(view), view];
   const manualPayment = payment && presentPracticeManualPayment(payment.row, payment.file, payment.changes);
-  return { ...reservation, payment: { ...reservation.payment, manualPayment }, client };
+  const mailRefusedAt = client.mailRefusedAt?.toISOString() ?? null;
+  return { ...reservation, payment: { ...reservation.payment, manualPayment }, client: { ...client, mailRefusedAt } };
 }
 
 /** Whether nothing remains to be checked before the reservation can be approved. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { subDays, subMinutes } from 'date-fns';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import type { EventOf } from '../../events/events.ts';
 import { accounts } from '../auth/auth.tables.ts';
@@ -51,6 +51,15 @@ export async function sendMail(deps: Deps, { news, mail, until }: EventOf<'MAIL_
     throw error;
   });
   await settle(deps, news, outcome);
+  if (outcome !== 'UNSURE') await noteWhetherTaken(deps, found.account.id, to, outcome);
+}
+
+/** The practice is shown whom it does not reach by e-mail; an address that has changed meanwhile is not judged by this letter. */
+async function noteWhetherTaken({ db, clock }: Deps, accountId: string, to: string, outcome: 'SENT' | 'REFUSED'): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ mailRefusedAt: outcome === 'REFUSED' ? clock.now() : null })
+    .where(and(eq(accounts.id, accountId), eq(accounts.email, to), outcome === 'SENT' ? isNotNull(accounts.mailRefusedAt) : undefined));
 }
 
 /** Takes a letter in hand, unless it has left or may have; throws while another process has it. */

@@ -27,6 +27,7 @@ export function ClientFacts({ account }: { account: Account }) {
     hasOwnAccess,
     isIdentityKnown,
     identityConfirmedAt,
+    mailRefusedAt,
   } = account;
   const day = (instant: string) => formatInstant(instant, 'date', locale, defaultTimeZone);
   return (
@@ -55,6 +56,12 @@ export function ClientFacts({ account }: { account: Account }) {
             <p className={styles['strong']}>{t('identityUnknown')}</p>
             <p>{t('identityUnknownText')}</p>
           </div>
+        </div>
+      )}
+      {mailRefusedAt && (
+        <div className={styles['notice']}>
+          <p className={styles['strong']}>{t('mailRefused')}</p>
+          <p>{t('mailRefusedText', { date: formatInstant(mailRefusedAt, 'short', locale, defaultTimeZone) })}</p>
         </div>
       )}
       <dl className={styles['facts']}>

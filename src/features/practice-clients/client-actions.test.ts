@@ -18,6 +18,7 @@ const someone = (roleName: RoleName, changes: Partial<Account> = {}): Account =>
   stateReason: null,
   isIdentityKnown: true,
   identityConfirmedAt: null,
+  mailRefusedAt: null,
   hasOwnAccess: false,
   createdAt: '2026-11-16T08:00:00.000Z',
   ...changes,

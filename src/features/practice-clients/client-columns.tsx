@@ -32,14 +32,22 @@ export function clientColumns(t: Translate<'practice-clients'>, tPractice: Trans
         </Link>
       ),
     },
-    { key: 'email', ...sortable('email'), cell: ({ email }) => email },
+    {
+      key: 'email',
+      ...sortable('email'),
+      cell: ({ email, mailRefusedAt }) => (
+        <div>
+          {email} {mailRefusedAt && <StatusBadge tone="alert">{t('mailRefusedShort')}</StatusBadge>}
+        </div>
+      ),
+    },
     {
       key: 'phone',
       label: t('columns.phone'),
       cell: ({ user, isIdentityKnown }) =>
         user.phoneNumber && (
           <div>
-            <bdi dir="ltr">{formatPhoneNumber(user.phoneNumber)}</bdi>
+            <bdi dir="ltr">{formatPhoneNumber(user.phoneNumber)}</bdi>{' '}
             {!isIdentityKnown && <StatusBadge tone="refused">{t('unproven')}</StatusBadge>}
           </div>
         ),

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
+import { defaultTimeZone } from '#contract/constants.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
 import { ReservationMoment } from '#src/features/reservations/ReservationMoment.tsx';
 import { ReservationStatusBadge } from '#src/features/reservations/ReservationStatusBadge.tsx';
 import { useLocale, useMessages } from '#src/page/messages.ts';
@@ -7,6 +9,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { CardClient } from './CardClient.tsx';
 import { CardDecisions } from './CardDecisions.tsx';
 import { CardPayment } from './CardPayment.tsx';
+import { clientName } from './client-name.ts';
 import styles from './PracticeCard.module.css';
 import { staffActions } from './staff-actions.ts';
 import { useDecisions } from './use-decisions.ts';
@@ -22,6 +25,10 @@ interface PracticeCardProps {
 const closedReason = ({ status, statusReason }: PracticeReservation) =>
   status === 'REJECTED' || status === 'CANCELLED' ? statusReason : null;
 
+/** Since when e-mails do not reach the person, while there is still something to tell them about it. */
+const mailRefusal = ({ client, endDateTime }: PracticeReservation, now: Date) =>
+  new Date(endDateTime) > now ? client.mailRefusedAt : null;
+
 /** One reservation to decide on: when, who, what, paid how, then the decisions. */
 export function PracticeCard({ reservation, now, desk }: PracticeCardProps) {
   const t = useMessages('practice-reservations');
@@ -32,6 +39,7 @@ export function PracticeCard({ reservation, now, desk }: PracticeCardProps) {
   const actions = staffActions(reservation, now);
   const { id, service, mode, sessionDuration, note } = reservation;
   const reason = closedReason(reservation);
+  const refusedAt = mailRefusal(reservation, now);
   const what = [service.name[locale], tShared('minutes', { duration: sessionDuration }), tShared(`mode${mode}`)];
 
   return (
@@ -41,6 +49,11 @@ export function PracticeCard({ reservation, now, desk }: PracticeCardProps) {
         <ReservationStatusBadge reservation={reservation} now={now} />
       </div>
       <CardClient reservation={reservation} headingId={`who-${id}`} />
+      {refusedAt && (
+        <p className={styles['notice']}>
+          {t('mailRefused', { date: formatInstant(refusedAt, 'short', locale, defaultTimeZone), name: clientName(reservation) })}
+        </p>
+      )}
       <p className={styles['what']}>{what.join(' · ')}</p>
       {note && (
         <figure className={styles['note']}>

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAccount } from '#contract/auth/accounts.endpoints.ts';
+import { signUp } from '#contract/auth/auth.endpoints.ts';
 import { readMailInbox } from '#contract/mailing/mailing.endpoints.ts';
 import { createApp } from '#server/app.ts';
 import { smtpMailer } from '#server/gateways/mailer.ts';
@@ -25,6 +27,15 @@ describe('GET /mailing/inbox', () => {
     expect(body).toMatchObject({ isLocal: true, page: 1, limit: 20, total: body.items.length });
     expect(body.items.slice(0, 2).map(({ to }) => to)).toEqual([second.email, first.email]);
     expect(body.items[0]?.text).toContain('http://accalmie.test/confirm-email?token=');
+  });
+
+  it('refuses what is for an address that cannot exist, as its server would', async () => {
+    const email = `nobody.${crypto.randomUUID()}@nowhere.invalid`;
+    const body = { email, password: 'quatre mots sans rapport', confirmPassword: 'quatre mots sans rapport' };
+    const { body: signedUp } = await call(test.app, signUp, { body });
+    expect(await mailsTo(test, email)).toEqual([]);
+    const [bearer, parameters] = [await signInAs(test.app, 'admin'), { authID: signedUp.authID }];
+    expect((await call(test.app, readAccount, { parameters, bearer })).body.mailRefusedAt).toBe(test.clock.now().toISOString());
   });
 
   it('is empty where e-mails leave', async () => {

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '#contract/auth/auth.endpoints.ts';
+import { readAccount } from '#contract/auth/accounts.endpoints.ts';
 import { resetPassword } from '#contract/auth/mail-links.endpoints.ts';
 import { handleDelivery } from '#server/events/subscriptions.ts';
+import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { sendMail } from '#server/modules/mailing/send-mail.ts';
 import { mailDeliveries } from '#server/modules/mailing/mailing.tables.ts';
-import { call, newClient } from '#tests/support/api.ts';
+import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { headerOf, partOf, startSmtpServer, type LocalSmtpServer } from '#tests/support/smtp-server.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -157,6 +159,38 @@ describe('an e-mail', () => {
     await deliver();
     await sendMail(test.deps, welcomeOf(authID));
     expect(mailsTo(email)).toHaveLength(0);
+    expect(await outcomeOf(authID)).toBe('REFUSED');
+  });
+
+  it('shows the practice whom it does not reach, until a letter is taken again', async () => {
+    const { email, authID } = await newClient(test.app);
+    const bearer = await signInAs(test.app, 'therapist');
+    const mailRefusedAt = async () => (await call(test.app, readAccount, { parameters: { authID }, bearer })).body.mailRefusedAt;
+    smtp.refuseNext(550);
+    await deliver();
+    expect(await mailRefusedAt()).toBe(test.clock.now().toISOString());
+    await call(test.app, resetPassword, { body: { emailOrUsername: email } });
+    // A server that goes silent says neither.
+    smtp.refuseNext('SILENCE');
+    await deliver();
+    expect(await mailRefusedAt()).not.toBeNull();
+    await call(test.app, resetPassword, { body: { emailOrUsername: email } });
+    await deliver();
+    expect(await mailRefusedAt()).toBeNull();
+  });
+
+  it('says nothing of an address that is no longer the one it was refused by', async () => {
+    const { authID } = await newClient(test.app);
+    const isTheirs = eq(accounts.id, authID);
+    smtp.refuseNext(550);
+    smtp.beforeRefusal = async () =>
+      void (await test.deps.db
+        .update(accounts)
+        .set({ email: `${authID}@other.example` })
+        .where(isTheirs));
+    await deliver();
+    const [account] = await test.deps.db.select().from(accounts).where(isTheirs);
+    expect([await outcomeOf(authID), account?.mailRefusedAt]).toEqual(['REFUSED', null]);
   });
 
   it('is not sent once it is of no use', async () => {

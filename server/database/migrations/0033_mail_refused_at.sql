@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "mail_refused_at" timestamp (3) with time zone;
