@@ -2,6 +2,7 @@ import * as accounts from './auth/accounts.endpoints.ts';
 import * as audit from './auth/audit.endpoints.ts';
 import * as auth from './auth/auth.endpoints.ts';
 import * as devices from './auth/devices.endpoints.ts';
+import * as discretion from './auth/discretion.endpoints.ts';
 import * as mailLinks from './auth/mail-links.endpoints.ts';
 import * as ownData from './auth/own-data.endpoints.ts';
 import * as roles from './auth/roles.endpoints.ts';
@@ -37,6 +38,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
     ...declared(devices),
     ...declared(mailLinks),
     ...declared(ownData),
+    ...declared(discretion),
     ...declared(roles),
     ...declared(accounts),
     ...declared(audit),

@@ -13,7 +13,6 @@ import { createAppRouter } from './app/router.tsx';
 import { watchTyping } from './app/typed-text.ts';
 import { loadMessages } from './page/catalogues.ts';
 import { holdInstallPrompt } from './page/install-prompt.ts';
-import { manifestPath } from './page/manifest-path.ts';
 import { hasNewerBuild } from './page/newer-build.ts';
 import { createQueryClient } from './page/query-client.ts';
 import { tellSlowWork } from './page/tell-slow-work.ts';
@@ -38,7 +37,9 @@ if ('$_TSR' in window) {
   hydrateRoot(root, <RouterClient router={router} />);
 } else {
   // The worker answers a navigation with the empty shell when nothing better is stored.
-  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestPath(locale));
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
+  // In the language of the page; discreet or not, it stays as it is.
+  manifest.href = manifest.href.replace(/-..\./, `-${locale}.`);
   // Not awaited here: with an await at the top of a module the bundler leaves crumbs of files unmerged.
   void loadMessages(locale, ['app']).then(() => createRoot(root).render(<RouterProvider router={router} />));
 }

@@ -14,6 +14,7 @@ const toApprove: PushMessage = {
   locale: 'fr',
   to: 'PRACTICE',
   canApprove: true,
+  isDiscreet: false,
 };
 const actionsOf = (message: PushMessage) => notificationOf(message, true).options.actions?.map(({ title }) => title);
 
@@ -51,6 +52,41 @@ describe.each(['CLIENT', 'PRACTICE'] as const)('to %s', (to) => {
       expect(sentence).not.toBe('');
       expect(sentence).not.toBe(pushWords(locale).nobody);
     }
+  });
+});
+
+describe('to who wants to be discreet', () => {
+  const everyOne = locales.flatMap((locale) =>
+    (['CLIENT', 'PRACTICE'] as const).flatMap((to) =>
+      [...pushKindsOf[to], 'TEST' as const].map((kind) => ({ ...toApprove, kind, to, locale })),
+    ),
+  );
+
+  test('no notification says where it comes from, nor what it is about, nor offers what would tell', () => {
+    for (const message of everyOne) {
+      const { title, options } = notificationOf({ ...message, isDiscreet: true }, true);
+      const { icon, badge, body, lang, actions } = options;
+      expect({ title, icon, badge, lang }).toEqual({
+        title: 'Agenda',
+        icon: '/discreet/icon-192.png',
+        badge: '/discreet/badge-96.png',
+        lang: message.locale,
+      });
+      expect(actions?.map(({ action }) => action)).toEqual(['open']);
+      expect(body).not.toMatch(/accalmie|ben salah|cabinet|practice|rendez-vous|appointment|réserv|reserv|justificatif|proof|texte|text/i);
+    }
+  });
+
+  test('what asks for an answer, what reminds and what cannot wait are told from news', () => {
+    const bodyOf = (kind: PushMessage['kind']) => notificationOf({ ...toApprove, kind, isDiscreet: true }, true).options.body;
+    expect(bodyOf('BOOKING_ACCEPTED')).toBe('Une nouveauté vous attend');
+    expect([bodyOf('HOLD_EXPIRING'), bodyOf('BOOKING_NEW')]).toEqual(['Action requise', 'Action requise']);
+    expect([bodyOf('REMINDER'), bodyOf('CRISIS_FLAG')]).toEqual(['Rappel', 'Message prioritaire']);
+  });
+
+  test('a device that is signed out goes by it too', () => {
+    const { title, options } = notificationOf({ ...toApprove, isDiscreet: true }, false);
+    expect([title, options.icon]).toEqual(['Agenda', '/discreet/icon-192.png']);
   });
 });
 

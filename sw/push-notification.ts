@@ -1,3 +1,4 @@
+import { discreetFolder, discreetName, siteName } from '#contract/auth/discreet-name.ts';
 import type { PushMessage } from '#contract/client/push-message.ts';
 import { pushWords, sentenceOf } from './push-words.ts';
 
@@ -19,7 +20,13 @@ export interface ShownNotification {
   readonly options: ShownOptions;
 }
 
-const look = { icon: '/icon-192.png', badge: '/badge-96.png' } as const;
+/** Whose it seems to be: the site's, or nobody's in particular. */
+const lookOf = (isDiscreet = false) => {
+  const folder = isDiscreet ? discreetFolder : '';
+  return { icon: `${folder}/icon-192.png`, badge: `${folder}/badge-96.png` };
+};
+
+const titleOf = (isDiscreet = false) => (isDiscreet ? discreetName : siteName);
 
 /** A notification about the reservation of a message, in place of any other about it. */
 export function notificationAbout(
@@ -28,13 +35,13 @@ export function notificationAbout(
   actions: readonly NotificationAction[],
   { isSilent = false }: { isSilent?: boolean } = {},
 ): ShownNotification {
-  const { locale, tag } = message;
+  const { locale, tag, isDiscreet } = message;
   const words = pushWords(locale);
   const data: NotificationData = { message };
   return {
-    title: words.title,
+    title: titleOf(isDiscreet),
     options: {
-      ...look,
+      ...lookOf(isDiscreet),
       body,
       tag,
       data,
@@ -52,9 +59,11 @@ export function notificationAbout(
  */
 export function notificationOf(message: PushMessage | undefined, isSignedIn: boolean): ShownNotification {
   if (!message || !isSignedIn) {
-    const { title, nobody } = pushWords(message?.locale ?? 'fr');
-    return { title, options: { ...look, body: nobody, tag: 'accalmie', lang: message?.locale ?? 'fr' } };
+    const { locale = 'fr', isDiscreet } = message ?? {};
+    const options = { ...lookOf(isDiscreet), body: pushWords(locale).nobody, tag: 'accalmie', lang: locale };
+    return { title: titleOf(isDiscreet), options };
   }
-  const canApprove = message.canApprove && message.to === 'PRACTICE' && message.id !== '';
+  // What « Approuver » would tell of it is what it keeps to itself.
+  const canApprove = !message.isDiscreet && message.canApprove && message.to === 'PRACTICE' && message.id !== '';
   return notificationAbout(message, sentenceOf(message), canApprove ? ['approve', 'open'] : ['open']);
 }

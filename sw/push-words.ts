@@ -10,10 +10,21 @@ const catalogues: Record<Locale, PushWords> = { fr: french, en: english };
 
 export const pushWords = (locale: Locale): PushWords => catalogues[locale];
 
+/** What can be told without saying what it is about, where it is more than that there is news. */
+const discreetKinds: Partial<Record<PushMessage['kind'], keyof PushWords['discreet']>> = {
+  BOOKING_NEW: 'action',
+  PROOF_RECEIVED: 'action',
+  PROOF_REJECTED: 'action',
+  HOLD_EXPIRING: 'action',
+  REMINDER: 'reminder',
+  CRISIS_FLAG: 'urgent',
+};
+
 /** What a push says (DOMAIN 8): the same few words for whoever may look over a shoulder. */
-export function sentenceOf({ kind, to, locale }: PushMessage): string {
+export function sentenceOf({ kind, to, locale, isDiscreet }: PushMessage): string {
   const words = pushWords(locale);
   if (kind === 'TEST') return words.TEST;
+  if (isDiscreet) return words.discreet[discreetKinds[kind] ?? 'news'];
   const sentences: Partial<Record<string, string>> = to === 'PRACTICE' ? words.practice : words.client;
   return sentences[kind] ?? words.nobody;
 }

@@ -27,6 +27,8 @@ export const authClient = z.object({
   access: z.array(accessEntry),
   authProvider: z.enum(providerKinds),
   isActivated: z.boolean(),
+  /** Notifications, e-mails and the installed app keep to themselves where they come from and what they are about. */
+  isDiscreet: z.boolean(),
   user: z.object({
     firstName: z.nullable(z.string()),
     lastName: z.nullable(z.string()),

@@ -13,6 +13,8 @@ export const practiceReservation = z.extend(reservation, {
     phoneNumber: z.nullable(z.string()),
     /** False: nothing proves yet whose account it is, nor that the number is theirs. */
     isIdentityKnown: z.boolean(),
+    /** Wants nothing to tell others in the house: said before the practitioner calls or writes. */
+    isDiscreet: z.boolean(),
     /** When their mail server last refused a letter for good: they may not know what was decided. */
     mailRefusedAt: z.nullable(z.string()),
   }),

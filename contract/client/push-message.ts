@@ -14,5 +14,9 @@ export const pushMessage = z.object({
   to: z.enum(pushAudiences),
   /** The payment is settled and the reservation waits for a decision: « Approuver » may be offered. */
   canApprove: z.boolean(),
+  /** Nothing shown says where it comes from or what it is about. */
+  isDiscreet: z.boolean(),
 });
 export type PushMessage = z.infer<typeof pushMessage>;
+/** The same before it is known which browser of whom it goes to. */
+export type PushNews = Omit<PushMessage, 'locale' | 'isDiscreet'>;

@@ -1,5 +1,5 @@
 import type { ThreadChoice } from '#contract/auth/own-data.schema.ts';
-import type { PushMessage } from '#contract/client/push-message.ts';
+import type { PushNews } from '#contract/client/push-message.ts';
 import type { Mail } from '../modules/mailing/mail.ts';
 import type { ReservationEvent } from '#contract/booking/reservation-status.ts';
 
@@ -42,7 +42,7 @@ export type DomainEvent =
   /** Their rows are gone; so shall their bytes be. */
   | { kind: 'FILES_DROPPED'; keys: string[]; at: string }
   /** One message for one browser, of use until an instant. */
-  | { kind: 'PUSH_DUE'; news: string; subscriptionId: string; message: Omit<PushMessage, 'locale'>; at: string; until: string };
+  | { kind: 'PUSH_DUE'; news: string; subscriptionId: string; message: PushNews; at: string; until: string };
 
 export type EventKind = DomainEvent['kind'];
 export type EventOf<K extends EventKind> = Extract<DomainEvent, { kind: K }>;

@@ -5,6 +5,8 @@ import { trustedAuthorities, type Network } from './network.ts';
 export interface OutgoingMail {
   /** The same at each attempt, so that a server that has taken it once can tell. */
   readonly messageId: string;
+  /** What stands beside the sender's address in a list of letters: never a person's name. */
+  readonly senderName: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -34,8 +36,6 @@ interface SmtpSettings {
   readonly from: string;
 }
 
-/** What stands in the inbox list beside the address: the site's name, never a person's. */
-const fromName = 'Accalmie';
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
 const isThisMachine = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -43,17 +43,14 @@ const isThisMachine = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]']
 /** SMTP (RFC 5321) by nodemailer; a password never crosses a network that others can read. */
 export function smtpMailer({ url, from }: SmtpSettings, network: Pick<Network, 'certificate'>): Mailer {
   const address = new URL(url);
-  const transport = createTransport(
-    {
-      url,
-      ...timeouts,
-      requireTLS: !isThisMachine(address),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      tls: { secureContext: trustedAuthorities(network) },
-    },
-    { from: { name: fromName, address: from } },
-  );
+  const transport = createTransport({
+    url,
+    ...timeouts,
+    requireTLS: !isThisMachine(address),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    tls: { secureContext: trustedAuthorities(network) },
+  });
   const handedOver = new Set<string>();
   transport.use('stream', ({ message, data }, done) => {
     const whole = message.createReadStream.bind(message);
@@ -62,11 +59,12 @@ export function smtpMailer({ url, from }: SmtpSettings, network: Pick<Network, '
   });
   return {
     isLocal: false,
-    async send({ language, unsubscribe, ...mail }) {
+    async send({ language, unsubscribe, senderName, ...mail }) {
       try {
         // Nobody answers an automatic letter automatically (RFC 3834).
         await transport.sendMail({
           ...mail,
+          from: { name: senderName, address: from },
           ...(unsubscribe !== null && { list: { unsubscribe } }),
           headers: {
             'auto-submitted': 'auto-generated',

@@ -1,8 +1,14 @@
 import type { AuthClient, TokenPair } from '#contract/auth/auth.schema.ts';
 import { tellOthers } from '#src/device/session-channel.ts';
+import { showDiscretion } from '#src/page/discreet-device.ts';
 import { clearTab, recallLastPerson } from './last-person.ts';
 import { lastPersonHere, setSession } from './session.ts';
 import { forgetAuthID, rememberAuthID } from './stored-session.ts';
+
+function showClient(client: AuthClient): void {
+  setSession({ state: 'SIGNED_IN', client });
+  showDiscretion(client.isDiscreet);
+}
 
 /** Signs this device in with the answer of a sign-in or sign-up call. */
 export async function keepSession({ token, ...client }: AuthClient & { token: TokenPair }): Promise<void> {
@@ -10,13 +16,13 @@ export async function keepSession({ token, ...client }: AuthClient & { token: To
   recallLastPerson();
   await saveSession({ authID: client.authID, ...token, firstName: client.user.firstName }, lastPersonHere());
   rememberAuthID(client.authID);
-  setSession({ state: 'SIGNED_IN', client });
+  showClient(client);
   tellOthers({ state: 'SIGNED_IN', authID: client.authID });
 }
 
 /** Shows a person whose record has changed: after a saved profile. */
 export async function updateSession(client: AuthClient): Promise<void> {
-  setSession({ state: 'SIGNED_IN', client });
+  showClient(client);
   const { rememberFirstName } = await import('#src/device/session-tokens.ts');
   const { keepClient } = await import('./kept-client.ts');
   // For a start without a network: a device that can keep nothing does without.

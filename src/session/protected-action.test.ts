@@ -14,6 +14,7 @@ const client = (isActivated: boolean, firstName: string | null = null): AuthClie
   access: [],
   authProvider: 'CLASSIC',
   isActivated,
+  isDiscreet: false,
   user: { firstName, lastName: null, phoneNumber: isActivated ? '+21620123456' : null, avatar: null },
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { discreetFolder, discreetName, siteName } from '#contract/auth/discreet-name.ts';
 import { localeOfPath, locales } from '#contract/locale.ts';
 import { manifestPath } from '#src/page/manifest-path.ts';
 
@@ -16,7 +17,7 @@ interface WebManifest {
   start_url: string;
   icons: Picture[];
   screenshots: Picture[];
-  shortcuts: { name: string; url: string }[];
+  shortcuts: { name: string; url: string; icons: Picture[] }[];
 }
 
 const read = (path: string) => JSON.parse(readFileSync(`public${path}`, 'utf8')) as WebManifest;
@@ -28,6 +29,40 @@ function sizeOf(path: string): string {
   const header = readFileSync(`public${path}`).subarray(16, 24);
   return `${header.readUInt32BE(0)}x${header.readUInt32BE(4)}`;
 }
+
+describe.each(locales)('the discreet web manifest in %s', (locale) => {
+  const path = manifestPath(locale);
+  const [manifest, open] = [read(`${discreetFolder}${path}`), read(path)];
+
+  test('is of the same application, under another name', () => {
+    for (const member of ['id', 'scope', 'start_url', 'lang', 'display', 'theme_color'])
+      expect(manifest[member], member).toBe(open[member]);
+    expect(manifest).toMatchObject({ name: discreetName, short_name: discreetName });
+  });
+
+  test('says and shows nothing that the site is known by, and leads to the help line', () => {
+    expect(JSON.stringify(manifest)).not.toMatch(/accalmie|psych|health|rendez-vous|booking|aide|help(?!-line")/i);
+    for (const member of ['description', 'categories', 'screenshots']) expect(manifest).not.toHaveProperty(member);
+    const pictures = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
+    for (const { src } of pictures) {
+      expect(src).toMatch(/^\/discreet\//);
+      expect(existsSync(`public${src}`), src).toBe(true);
+    }
+    expect(manifest.icons.map(({ src, sizes, purpose }) => [src.replace(discreetFolder, ''), sizes, purpose])).toEqual(
+      open.icons.map(({ src, sizes, purpose }) => [src, sizes, purpose]),
+    );
+    expect(manifest.shortcuts.map(({ url }) => url.replace(/^\/en/, ''))).toEqual(['/help-line']);
+  });
+});
+
+test('the page takes the other names from where the rest does, and each picture has its counterpart', () => {
+  const page = readFileSync('index.html', 'utf8');
+  expect(page).toContain(`isDiscreet ? '${discreetName}' : '${siteName}'`);
+  expect(page).toContain(`isDiscreet ? '${discreetFolder}' : ''`);
+  const linked = [...page.matchAll(/<link rel="[^"]*icon" href="([^"]+)"/g)].map(([, href]) => href);
+  expect(linked).toHaveLength(3);
+  for (const href of linked) expect(existsSync(`public${discreetFolder}${href}`), href).toBe(true);
+});
 
 describe.each(locales)('the web manifest in %s', (locale) => {
   const manifest = read(manifestPath(locale));

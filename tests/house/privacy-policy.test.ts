@@ -11,7 +11,7 @@ const nobodys = 'nobody’s';
 const toldBy: Record<string, Record<string, string>> = {
   account_deletions: { deletion: 'account_id threads asked_at effective_at' },
   accounts: {
-    account: 'id user_name email email_confirmed mail_refused_at locale created_at updated_at',
+    account: 'id user_name email email_confirmed mail_refused_at is_discreet locale created_at updated_at',
     password: 'password_hash',
     social: 'auth_provider',
     name: 'first_name last_name phone_number is_activated',
@@ -100,7 +100,18 @@ const toldBy: Record<string, Record<string, string>> = {
 };
 
 /** Lines that tell of what is in no table: the server's log, backups, and what the person's own device holds. */
-const elsewhere = ['technical', 'backups', 'xsrf', 'deviceNumber', 'gdprConsent', 'session', 'drafts', 'keptAnswers', 'publicPages'];
+const elsewhere = [
+  'technical',
+  'backups',
+  'xsrf',
+  'deviceNumber',
+  'discretion',
+  'gdprConsent',
+  'session',
+  'drafts',
+  'keptAnswers',
+  'publicPages',
+];
 
 function linesOf(language: 'fr' | 'en'): string[] {
   const policy = JSON.parse(readFileSync(`src/features/legal/privacy-policy.messages.${language}.json`, 'utf8')) as {

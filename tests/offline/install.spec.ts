@@ -32,6 +32,12 @@ test.describe('the browser’s own report', () => {
       const shortcuts = manifest.shortcuts.map(({ url }) => new URL(url, baseURL).href);
       expect(shortcuts.filter((url) => url.endsWith('/therapist/amel-ben-salah#booking'))).toHaveLength(1);
       for (const url of shortcuts) expect((await page.request.get(url)).status(), url).toBe(200);
+      await page.evaluate(() => void (document.cookie = 'discreet=1; path=/'));
+      await page.reload();
+      expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+      const discreet = await browser.send('Page.getAppManifest');
+      expect(discreet.errors).toEqual([]);
+      expect(JSON.parse(discreet.data ?? '')).toMatchObject({ id: '/', name: 'Agenda', start_url: startUrl });
       await context.close();
       await rm(profile, { recursive: true, force: true });
     });

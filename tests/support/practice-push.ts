@@ -12,6 +12,7 @@ export const newBooking = (id: string): PushMessage => ({
   locale: 'fr',
   to: 'PRACTICE',
   canApprove: true,
+  isDiscreet: false,
 });
 
 /** A booking on stand by whose proof is found in order: approving it is all that is left. */

@@ -1,4 +1,5 @@
 import * as contract from '#contract/auth/auth.endpoints.ts';
+import * as discretion from '#contract/auth/discretion.endpoints.ts';
 import * as devices from '#contract/auth/devices.endpoints.ts';
 import * as links from '#contract/auth/mail-links.endpoints.ts';
 import * as ownData from '#contract/auth/own-data.endpoints.ts';
@@ -7,6 +8,7 @@ import { knownAccount } from './account.queries.ts';
 import { askDeletion } from './ask-deletion.ts';
 import { askEmailConfirmation } from './ask-email-confirmation.ts';
 import { askPasswordReset } from './ask-password-reset.ts';
+import { changeDiscretion } from './change-discretion.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { confirmPasswordReset } from './confirm-password-reset.ts';
 import { exportOwnData } from './export-own-data.ts';
@@ -54,6 +56,7 @@ export const authRoutes: Route[] = [
   route(links.confirmEmail, ({ deps, actor, query }) => confirmEmail(deps, actor, query)),
   route(devices.listDevices, ({ deps, actor }) => listDevices(deps, actor)),
   route(devices.revokeDevice, ({ deps, actor, parameters }) => revokeDevice(deps, actor, parameters)),
+  route(discretion.changeDiscretion, ({ deps, actor, body }) => changeDiscretion(deps, actor, body)),
   route(ownData.exportOwnData, ({ deps, actor, locale }) => exportOwnData(deps, actor, { locale })),
   route(ownData.readDeletion, ({ deps, actor }) => readDeletion(deps, actor)),
   route(ownData.askDeletion, ({ deps, actor, body }) => askDeletion(deps, actor, body)),

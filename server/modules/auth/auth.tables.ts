@@ -43,6 +43,8 @@ export const accounts = pgTable(
     isActivated: boolean('is_activated').notNull().default(false),
     /** Made by the practice for somebody who has only called: nobody signs in to it, and it keeps nobody from signing up. */
     isTemporary: boolean('is_temporary').notNull().default(false),
+    /** Notifications, e-mails and the installed app keep to themselves where they come from and what they are about. */
+    isDiscreet: boolean('is_discreet').notNull().default(false),
     locale: text('locale').$type<'fr' | 'en'>().notNull().default('fr'),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),

@@ -62,7 +62,13 @@ function writeAccount({ account, role, avatar, social }: OwnRows, named: Named) 
     createdAt,
     updatedAt,
   } = account;
-  const more = { language: account.locale, signInBy: account.authProvider, role: role.name, reason: account.stateReason };
+  const more = {
+    language: account.locale,
+    isDiscreet: account.isDiscreet,
+    signInBy: account.authProvider,
+    role: role.name,
+    reason: account.stateReason,
+  };
   const who = {
     email,
     emailConfirmed,

@@ -13,6 +13,7 @@ export function presentAuthClient({ account, role, avatar }: AccountView): AuthC
     access: [...(account.access ?? role.access)],
     authProvider: account.authProvider,
     isActivated: account.isActivated,
+    isDiscreet: account.isDiscreet,
     user: { firstName, lastName, phoneNumber, avatar: avatar ? describeFile(avatar) : null },
   };
 }

@@ -21,6 +21,7 @@ const withNames = {
     lastName: accounts.lastName,
     phoneNumber: accounts.phoneNumber,
     isIdentityKnown: sql<boolean>`${isIdentityKnown}`,
+    isDiscreet: accounts.isDiscreet,
     mailRefusedAt: accounts.mailRefusedAt,
   },
 };

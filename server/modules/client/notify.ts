@@ -1,5 +1,5 @@
 import type { PushKind } from '#contract/client/push-kinds.ts';
-import type { PushMessage } from '#contract/client/push-message.ts';
+import type { PushNews } from '#contract/client/push-message.ts';
 import type { Deps } from '../../deps.ts';
 import { subscriptionsFor } from './push.queries.ts';
 import { pushDeliveries } from './push.tables.ts';
@@ -8,7 +8,7 @@ interface Notification {
   /** Which piece of news this is; the same again reaches nobody twice. */
   readonly news: string;
   readonly accountId: string;
-  readonly message: Omit<PushMessage, 'locale'> & { readonly kind: PushKind };
+  readonly message: PushNews & { readonly kind: PushKind };
   readonly until: Date;
 }
 

@@ -4,13 +4,16 @@ import type { Db } from '../../database/connect.ts';
 import { accounts, devices } from '../auth/auth.tables.ts';
 import { pushSubscriptions, pushSwitchedOff } from './push.tables.ts';
 
-export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
+/** A subscription, and whether its person wants to be discreet. */
+type PushSubscription = typeof pushSubscriptions.$inferSelect & { isDiscreet: boolean };
+
+const withDiscretion = { ...getTableColumns(pushSubscriptions), isDiscreet: accounts.isDiscreet };
 
 /** Subscriptions that may be sent to now: the device is signed in, and its person neither banned nor suspended. */
-export function liveSubscriptions(db: Db, where: SQL | undefined, now: Date): Promise<PushSubscriptionRow[]> {
+export function liveSubscriptions(db: Db, where: SQL | undefined, now: Date): Promise<PushSubscription[]> {
   const isSuspensionOver = and(eq(accounts.state, 'SUSPENDED'), isNotNull(accounts.suspendedUntil), lte(accounts.suspendedUntil, now));
   return db
-    .select(getTableColumns(pushSubscriptions))
+    .select(withDiscretion)
     .from(pushSubscriptions)
     .innerJoin(devices, eq(devices.id, pushSubscriptions.deviceId))
     .innerJoin(accounts, eq(accounts.id, pushSubscriptions.accountId))
@@ -18,7 +21,7 @@ export function liveSubscriptions(db: Db, where: SQL | undefined, now: Date): Pr
 }
 
 /** Those of a person who wants to hear of this kind. */
-export async function subscriptionsFor(db: Db, accountId: string, kind: PushKind, now: Date): Promise<PushSubscriptionRow[]> {
+export async function subscriptionsFor(db: Db, accountId: string, kind: PushKind, now: Date): Promise<PushSubscription[]> {
   const [off] = await db
     .select({ kind: pushSwitchedOff.kind })
     .from(pushSwitchedOff)
@@ -27,10 +30,11 @@ export async function subscriptionsFor(db: Db, accountId: string, kind: PushKind
 }
 
 /** A person's subscription of an endpoint, when both are so. */
-export async function ownSubscription(db: Db, accountId: string, endpoint: string): Promise<PushSubscriptionRow | undefined> {
+export async function ownSubscription(db: Db, accountId: string, endpoint: string): Promise<PushSubscription | undefined> {
   const [row] = await db
-    .select()
+    .select(withDiscretion)
     .from(pushSubscriptions)
+    .innerJoin(accounts, eq(accounts.id, pushSubscriptions.accountId))
     .where(and(eq(pushSubscriptions.accountId, accountId), eq(pushSubscriptions.endpoint, endpoint)));
   return row;
 }

@@ -18,8 +18,8 @@ export async function sendPush(deps: Deps, { news, subscriptionId, message, unti
   const [subscription] = await liveSubscriptions(deps.db, eq(pushSubscriptions.id, subscriptionId), now);
   if (!subscription) return;
   if (ttlSeconds <= 0) return deps.log.warn({ kind: message.kind, until }, 'a push was of no use any more before it could leave');
-  const { locale } = subscription;
-  const outcome = await deps.push.send(subscription, { ...message, locale }, { ttlSeconds, subject: message.id });
+  const { locale, isDiscreet } = subscription;
+  const outcome = await deps.push.send(subscription, { ...message, locale, isDiscreet }, { ttlSeconds, subject: message.id });
   if (outcome === 'GONE') await deps.db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId));
   else await deps.db.update(pushDeliveries).set({ sentAt: deps.clock.now() }).where(delivery);
 }

@@ -16,7 +16,7 @@ export async function testPush(deps: Deps, actor: Actor, { endpoint, locale }: I
   const own = await ownSubscription(deps.db, actor.accountId, endpoint);
   if (!own) throw notFound('AUTHENTICATED_CLIENTS');
   const to = may(actor, 'RESERVATION', 'READ') ? 'PRACTICE' : 'CLIENT';
-  const message = { kind: 'TEST', id: '', tag: 'test', locale, to, canApprove: false } as const;
+  const message = { kind: 'TEST', id: '', tag: 'test', locale, to, canApprove: false, isDiscreet: own.isDiscreet } as const;
   const outcome = await deps.push.send(own, message, { ttlSeconds: 60, subject: 'test' }).catch((error: unknown) => {
     deps.log.warn(describeError(error), 'a push service did not take a test');
     return 'REFUSED' as const;

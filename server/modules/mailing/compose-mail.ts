@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
+import { discreetName, siteName } from '#contract/auth/discreet-name.ts';
 import { htmlOf } from './mail-html.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, ReservationMail } from './mail.ts';
 import type { MailValues } from './mail-values.ts';
 import english from './mails.messages.en.json' with { type: 'json' };
 import french from './mails.messages.fr.json' with { type: 'json' };
@@ -13,6 +14,9 @@ export type MailLine = keyof typeof french.lines;
 /** What a fact of a letter is called. */
 export type MailFact = keyof typeof french.facts;
 
+/** Whose letter it is said to be. */
+export const senderOf = ({ isDiscreet }: Pick<MailValues, 'isDiscreet'>): string => (isDiscreet ? discreetName : siteName);
+
 export const subjectOf = (kind: Mail['kind'], language: Locale): string => catalogues[language][kind].subject;
 
 /** Writes a letter. The subject, which shows on a locked phone, holds no name and says nothing of health. */
@@ -21,12 +25,15 @@ export function composeMail(kind: Mail['kind'], language: Locale, values: MailVa
   return { subject: written.subject, text: textOf(written), html: htmlOf(written) };
 }
 
-function writeMail(kind: Mail['kind'], language: Locale, { practice, link, words, lines, facts, unsubscribe }: MailValues): WrittenMail {
-  const { greeting, linkNote, automatic, contact, wayOut, lines: lineWords, facts: factWords, [kind]: own } = catalogues[language];
+function writeMail(kind: Mail['kind'], language: Locale, values: MailValues): WrittenMail {
+  const { practice, link, words, lines, facts, isDiscreet, unsubscribe } = values;
+  const { greeting, linkNote, automatic, contact, wayOut, lines: lineWords, facts: factWords } = catalogues[language];
+  const own = wordsOf(kind, language, isDiscreet);
   const filled = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => words[name] ?? '');
-  const ways = [practice.phone, practice.email].filter((way) => way !== '');
+  const ways = isDiscreet ? [] : [practice.phone, practice.email].filter((way) => way !== '');
   return {
     language,
+    sender: senderOf(values),
     subject: own.subject,
     greeting,
     paragraphs: [...own.paragraphs, ...lines.map((line) => lineWords[line])].map(filled),
@@ -35,10 +42,36 @@ function writeMail(kind: Mail['kind'], language: Locale, { practice, link, words
     link,
     linkNote,
     after: own.after.map(filled),
-    practice: practice.name,
+    practice: isDiscreet ? '' : practice.name,
     wayOut: unsubscribe === null ? null : { label: wayOut, link: unsubscribe },
     foot: [...(ways.length > 0 ? [`${contact} ${ways.join(' · ')}`] : []), automatic],
   };
+}
+
+/** What a discreet letter about an appointment tells in its subject; the other letters' own say nothing that is anybody's. */
+const discreetSubjects: Partial<Record<Mail['kind'], keyof typeof french.discreet.subjects>> = {
+  BOOKING_NEW: 'action',
+  PROOF_RECEIVED: 'action',
+  BOOKING_CANCELLED_BY_CLIENT: 'news',
+  BOOKING_MOVED_BY_CLIENT: 'action',
+  DECISION_DUE: 'action',
+  BOOKING_ACCEPTED: 'news',
+  BOOKING_REJECTED: 'news',
+  BOOKING_CANCELLED: 'news',
+  BOOKING_MOVED: 'news',
+  PROOF_REJECTED: 'action',
+  HOLD_EXPIRING: 'action',
+  REMINDER: 'reminder',
+  REFUND_UPDATED: 'news',
+} satisfies Record<ReservationMail['kind'], keyof typeof french.discreet.subjects>;
+
+type OwnWords = (typeof french)['WELCOME'];
+
+/** What every letter of a kind says. */
+function wordsOf(kind: Mail['kind'], language: Locale, isDiscreet: boolean): OwnWords {
+  const { discreet, [kind]: own } = catalogues[language];
+  const subject = isDiscreet && discreetSubjects[kind];
+  return subject ? { ...discreet, subject: discreet.subjects[subject] } : own;
 }
 
 function textOf({ language, greeting, paragraphs, facts, action, link, after, practice, wayOut, foot }: WrittenMail): string {

@@ -36,7 +36,7 @@ const dark = `<style>
  * those of src/ui/tokens.css; nothing is fetched from anywhere, so opening it tells nobody.
  */
 export function htmlOf(mail: WrittenMail): string {
-  const { language, subject, greeting, paragraphs, facts, action, link, linkNote, after, practice, wayOut, foot } = mail;
+  const { language, subject, greeting, paragraphs, facts, action, link, linkNote, after, practice, wayOut, foot, sender } = mail;
   const button =
     'display:inline-block;padding:14px 24px;border-radius:12px;background:#0E5E5A;color:#FFFFFF;text-decoration:none;font-weight:bold';
   return `<!doctype html>
@@ -52,12 +52,12 @@ ${dark}
 <body class="page" style="margin:0;padding:0;background:#FAF7F1;color:#1D2A2C">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#FAF7F1"><tr><td align="center" style="padding:24px 16px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #DCD5C8;border-radius:16px"><tr><td style="padding:32px 24px;font-family:Helvetica,Arial,sans-serif;font-size:17px;line-height:1.6">
-<p class="name" style="margin:0 0 24px;${font};font-size:22px;color:#0E5E5A">Accalmie</p>
+<p class="name" style="margin:0 0 24px;${font};font-size:22px;color:#0E5E5A">${sender}</p>
 <h1 style="margin:0 0 16px;${font};font-size:24px;line-height:1.3;font-weight:normal">${escaped(subject)}</h1>
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${factTable(facts)}<p style="margin:24px 0"><a class="button" href="${escaped(link)}" style="${button}">${escaped(action)}</a></p>
 ${after.map(paragraph).join('\n')}
-${paragraph(practice)}
+${practice === '' ? '' : paragraph(practice)}
 <hr class="line" style="border:0;border-top:1px solid #DCD5C8;margin:24px 0 16px">
 ${small(`${escaped(linkNote)}<br><a class="link" href="${escaped(link)}" style="color:#0E5E5A;word-break:break-all">${escaped(link)}</a>`)}
 ${foot.map((line) => small(escaped(line))).join('\n')}

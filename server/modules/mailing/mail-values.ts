@@ -24,6 +24,8 @@ export interface MailValues {
   /** The sentences that this letter holds beside those of its kind, in their order. */
   readonly lines: readonly MailLine[];
   readonly facts: readonly (readonly [MailFact, string])[];
+  /** It says neither whose it is nor, about an appointment, what it is about. */
+  readonly isDiscreet: boolean;
   /** Where its kind is switched off, if it may be. */
   readonly unsubscribe: string | null;
 }
@@ -33,8 +35,16 @@ const pages: Record<MailLinkPurpose, string> = { RESET: '/reset-password', CONFI
 /** Gathers them; null when there is nothing to say any more. */
 export async function mailValues(deps: Deps, mail: Mail, account: Account): Promise<MailValues | null> {
   const practice = await readPractice(deps);
-  const { locale } = account;
-  const about = (link: string, words: Record<string, string> = {}) => ({ practice, link, words, lines: [], facts: [], unsubscribe: null });
+  const { locale, isDiscreet } = account;
+  const about = (link: string, words: Record<string, string> = {}) => ({
+    practice,
+    link,
+    words,
+    lines: [],
+    facts: [],
+    isDiscreet,
+    unsubscribe: null,
+  });
   switch (mail.kind) {
     case 'WELCOME':
       return about(await linkOf(deps, account, 'CONFIRM_EMAIL'));
@@ -64,10 +74,10 @@ export async function mailValues(deps: Deps, mail: Mail, account: Account): Prom
       return about(addressOf(deps, locale, '/profile/data'), { date: dateInWords(new Date(mail.effectiveAt), locale, defaultTimeZone) });
     default: {
       const isKnown = account.emailConfirmed || account.isTemporary;
-      const letter = await reservationLetter(deps, mail, practice, { locale, isKnown });
+      const letter = await reservationLetter(deps, mail, practice, { locale, isKnown, isDiscreet });
       const { kind } = mail;
       const unsubscribe = isSwitchable(kind) ? await unsubscribeLink(deps, { accountId: account.id, kind }, locale) : null;
-      return letter && { practice, link: addressOf(deps, locale, letter.path), unsubscribe, ...letter };
+      return letter && { practice, link: addressOf(deps, locale, letter.path), isDiscreet, unsubscribe, ...letter };
     }
   }
 }

@@ -26,6 +26,8 @@ interface Reader {
   readonly locale: Locale;
   /** Whether the address is known to be theirs: else the letter keeps to itself what it is about. */
   readonly isKnown: boolean;
+  /** They want it to keep that to itself in any case. */
+  readonly isDiscreet: boolean;
 }
 
 const places = { fr: french.places, en: english.places };
@@ -69,16 +71,19 @@ export async function reservationLetter(
   const view = await findReservation(deps.db, mail.reservationId);
   const reservation = view && presentReservation(view);
   if (!reservation || !isStillTrue(mail, reservation)) return null;
+  const path = forPractice.has(mail.kind) ? '/practice/reservations' : clientPath(reservation);
+  if (reader.isDiscreet) return { path, words: {}, lines: [], facts: [] };
   if (forPractice.has(mail.kind)) {
     const { locale } = reader;
     const facts = [['when', whenOf(reservation, locale)] as const, ['how', places[locale][reservation.mode]] as const];
-    return { path: '/practice/reservations', words: {}, lines: [], facts };
+    return { path, words: {}, lines: [], facts };
   }
-  const path = isHeld(reservation) ? `/reservations/${reservation.id}/payment` : '/reservations';
   if (!reader.isKnown) return { path, words: {}, lines: ['confirmAddress'], facts: [] };
   const lines = linesOf(mail, reservation, deps.clock.now());
   return { path, words: wordsOf(reservation, reader.locale), lines, facts: factsOf(mail, reservation, practice, reader.locale) };
 }
+
+const clientPath = (reservation: Reservation) => (isHeld(reservation) ? `/reservations/${reservation.id}/payment` : '/reservations');
 
 const moneyChanges = { DUE: 'REFUND_DUE', MISSING: 'ABANDONED', PAID: 'REFUNDED' } as const;
 

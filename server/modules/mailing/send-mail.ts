@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { EventOf } from '../../events/events.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import { alarmMails } from '../threads/alarms.tables.ts';
-import { composeMail } from './compose-mail.ts';
+import { composeMail, senderOf } from './compose-mail.ts';
 import { mailDeliveries, mailInbox, type LetterEnd } from './mailing.tables.ts';
 import { mailValues } from './mail-values.ts';
 import { switchedOffMails } from './mail-switches.queries.ts';
@@ -41,6 +41,7 @@ export async function sendMail(deps: Deps, { news, mail, until }: EventOf<'MAIL_
     messageId: messageIdOf(news, deps.siteUrl),
     to,
     language,
+    senderName: senderOf(values),
     unsubscribe: values.unsubscribe,
     ...composeMail(mail.kind, language, values),
   };

@@ -3,6 +3,8 @@ import type { Locale } from '#contract/locale.ts';
 /** A letter in its parts, in the order they are read; the text and the HTML say the same. */
 export interface WrittenMail {
   readonly language: Locale;
+  /** Whose letter it is, as its sender and above it. */
+  readonly sender: string;
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
@@ -12,6 +14,7 @@ export interface WrittenMail {
   readonly link: string;
   readonly linkNote: string;
   readonly after: readonly string[];
+  /** Who signs it; empty where it is not to be said. */
   readonly practice: string;
   /** The way out of its kind, if there is one. */
   readonly wayOut: { readonly label: string; readonly link: string } | null;

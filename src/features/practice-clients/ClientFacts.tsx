@@ -18,6 +18,7 @@ export function ClientFacts({ account }: { account: Account }) {
     user,
     email,
     emailConfirmed,
+    isDiscreet,
     userName,
     role,
     state,
@@ -56,6 +57,12 @@ export function ClientFacts({ account }: { account: Account }) {
             <p className={styles['strong']}>{t('identityUnknown')}</p>
             <p>{t('identityUnknownText')}</p>
           </div>
+        </div>
+      )}
+      {isDiscreet && (
+        <div className={styles['notice']}>
+          <p className={styles['strong']}>{t('discreet')}</p>
+          <p>{t('discreetText')}</p>
         </div>
       )}
       {mailRefusedAt && (

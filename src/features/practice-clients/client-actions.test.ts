@@ -12,6 +12,7 @@ const someone = (roleName: RoleName, changes: Partial<Account> = {}): Account =>
   access: [...initialAccess[roleName]],
   authProvider: 'CLASSIC',
   isActivated: true,
+  isDiscreet: false,
   user: { firstName: null, lastName: null, phoneNumber: null, avatar: null },
   state: 'ACTIVE',
   suspendedUntil: null,

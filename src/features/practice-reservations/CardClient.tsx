@@ -9,7 +9,7 @@ import styles from './PracticeCard.module.css';
 
 export function CardClient({ reservation, headingId }: { reservation: PracticeReservation; headingId: string }) {
   const t = useMessages('practice-reservations');
-  const { phoneNumber, isIdentityKnown } = reservation.client;
+  const { phoneNumber, isIdentityKnown, isDiscreet } = reservation.client;
   const name = clientName(reservation);
   return (
     <div className={styles['client']}>
@@ -24,6 +24,7 @@ export function CardClient({ reservation, headingId }: { reservation: PracticeRe
         </a>
       )}
       {!isIdentityKnown && <StatusBadge tone="refused">{t('identityUnknown')}</StatusBadge>}
+      {isDiscreet && <StatusBadge tone="info">{t('discreet')}</StatusBadge>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { DiscretionCard } from '#src/features/notifications/DiscretionCard.tsx';
 import { MailCard } from '#src/features/notifications/MailCard.tsx';
 import { NotificationSlot } from '#src/features/notifications/NotificationSlot.tsx';
 import { definePage } from '#src/page/define-page.ts';
@@ -14,6 +15,7 @@ function NotificationsPage() {
         <EditFrame title={t('pageTitle')}>
           <NotificationSlot place="SETTINGS" />
           <MailCard client={client} />
+          <DiscretionCard client={client} />
         </EditFrame>
       )}
     </PrivatePage>

@@ -36,6 +36,7 @@ export function aReservation(told: Partial<PracticeReservation> = {}): PracticeR
       lastName: 'Trabelsi',
       phoneNumber: '+21620000001',
       isIdentityKnown: true,
+      isDiscreet: false,
       mailRefusedAt: null,
     },
     ...told,

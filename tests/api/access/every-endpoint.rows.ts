@@ -165,6 +165,7 @@ const authRows: Row[] = [
     request: async (world) => ({ path: `${auth}/n/email-confirmation-confirm?token=${await world.mailLink('CONFIRM_EMAIL')}` }),
   },
   read(`GET ${auth}/user/me/data`, signedIn),
+  { call: `PUT ${auth}/user/me/discretion`, cells: signedIn, request: at(`${auth}/user/me/discretion`, { body: { isDiscreet: true } }) },
   read(`GET ${auth}/user/me/deletion`, signedIn),
   { call: `PUT ${auth}/user/me/deletion`, cells: deletable, request: at(`${auth}/user/me/deletion`, { body: { threads: 'DELETE' } }) },
   read(`DELETE ${auth}/user/me/deletion`, signedIn),

@@ -17,7 +17,7 @@ describe('GET /auth/n/me', () => {
     const { status, body } = await call(test.app, me, { bearer: await signInAs(test.app, 'client') });
     expect(status).toBe(200);
     expect(Object.keys(body).sort()).toEqual(
-      ['access', 'authID', 'authProvider', 'email', 'emailConfirmed', 'isActivated', 'role', 'user', 'userName'].sort(),
+      ['access', 'authID', 'authProvider', 'email', 'emailConfirmed', 'isActivated', 'isDiscreet', 'role', 'user', 'userName'].sort(),
     );
     expect(body.user).toEqual({ firstName: 'Salma', lastName: 'Trabelsi', phoneNumber: '+21620000001', avatar: null });
   });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changeDiscretion } from '#contract/auth/discretion.endpoints.ts';
 import { cancelOwnReservation, decideReservation, moveOwnReservation } from '#contract/booking/booking.endpoints.ts';
 import { removePushSubscription, savePushSubscription, switchPushKinds } from '#contract/client/push-subscription.endpoints.ts';
 import type { PushKind } from '#contract/client/push-kinds.ts';
@@ -85,7 +86,8 @@ describe('the practitioner', () => {
     await sendProof(test, made.id, { isValid: false });
     expect(await heard(made)).toEqual({ client: [], practice: ['BOOKING_NEW'] });
     const [push] = await service.received();
-    const message = { kind: 'BOOKING_NEW', id: made.id, tag: `reservation-${made.id}`, locale: 'fr', to: 'PRACTICE', canApprove: false };
+    const about = { id: made.id, tag: `reservation-${made.id}` };
+    const message = { kind: 'BOOKING_NEW', ...about, locale: 'fr', to: 'PRACTICE', canApprove: false, isDiscreet: false };
     expect(push).toEqual({
       endpoint: theirs.endpoint,
       message,
@@ -96,6 +98,16 @@ describe('the practitioner', () => {
     });
     // Of one length, so that the push service does not learn the kind from it.
     expect(push?.text).toHaveLength(256);
+  });
+
+  it('is told discreetly from the moment they ask for it, of what already waits too', async () => {
+    const { id } = await booked();
+    await sendProof(test, id, { isValid: true });
+    const change = (isDiscreet: boolean) => call(test.app, changeDiscretion, { bearer: therapist.bearer, body: { isDiscreet } });
+    await change(true);
+    await deliverAll(test);
+    expect(await service.received()).toMatchObject([{ message: { kind: 'BOOKING_NEW', isDiscreet: true } }]);
+    await change(false);
   });
 
   it('is offered to approve where the payment is settled', async () => {

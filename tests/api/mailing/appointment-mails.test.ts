@@ -206,7 +206,11 @@ describe('a letter', () => {
     const made = await accepted();
     await decideOn(made.id, 'CANCELLED');
     const letter = async (kind: 'BOOKING_ACCEPTED' | 'BOOKING_CANCELLED') =>
-      reservationLetter(test.deps, { kind, reservationId: made.id }, await readPractice(test.deps), { locale: 'fr', isKnown: true });
+      reservationLetter(test.deps, { kind, reservationId: made.id }, await readPractice(test.deps), {
+        locale: 'fr',
+        isKnown: true,
+        isDiscreet: false,
+      });
     expect(await letter('BOOKING_ACCEPTED')).toBeNull();
     expect(await letter('BOOKING_CANCELLED')).toMatchObject({ lines: ['cancelledByPractice', 'reasonWas', 'refundDue'] });
   });

@@ -6,6 +6,7 @@ import { startSmtpServer, type LocalSmtpServer } from '#tests/support/smtp-serve
 
 const letter: OutgoingMail = {
   messageId: '<1@accalmie.test>',
+  senderName: 'Accalmie',
   to: 'someone@test.example',
   subject: 'Bonjour',
   text: 'Bonjour',
