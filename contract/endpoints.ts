@@ -9,6 +9,7 @@ import * as roles from './auth/roles.endpoints.ts';
 import * as social from './auth/social.endpoints.ts';
 import * as blogs from './blogs/blogs.endpoints.ts';
 import * as booking from './booking/booking.endpoints.ts';
+import * as calendar from './booking/calendar.endpoints.ts';
 import * as bucket from './bucket/bucket.endpoints.ts';
 import * as categories from './categories/categories.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -44,7 +45,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
     ...declared(audit),
   ],
   blogs: declared(blogs),
-  booking: declared(booking),
+  booking: [...declared(booking), ...declared(calendar)],
   bucket: declared(bucket),
   categories: declared(categories),
   client: [

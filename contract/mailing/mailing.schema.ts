@@ -7,6 +7,8 @@ export const inboxMail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** iCalendar (RFC 5545), where one is attached. */
+  calendarFile: z.nullable(z.string()),
   sentAt: z.string(),
 });
 export type InboxMail = z.infer<typeof inboxMail>;

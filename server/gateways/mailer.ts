@@ -12,6 +12,8 @@ export interface OutgoingMail {
   readonly text: string;
   readonly html: string;
   readonly language: string;
+  /** An iCalendar file for its reader's own calendar. */
+  readonly calendar: { readonly name: string; readonly method: string; readonly content: string } | null;
   /** Where its reader can have no more of its kind, by one POST (RFC 8058); null where there is no such choice. */
   readonly unsubscribe: string | null;
 }
@@ -59,12 +61,13 @@ export function smtpMailer({ url, from }: SmtpSettings, network: Pick<Network, '
   });
   return {
     isLocal: false,
-    async send({ language, unsubscribe, senderName, ...mail }) {
+    async send({ language, unsubscribe, senderName, calendar, ...mail }) {
       try {
         // Nobody answers an automatic letter automatically (RFC 3834).
         await transport.sendMail({
           ...mail,
           from: { name: senderName, address: from },
+          ...(calendar && { attachments: [attached(calendar)] }),
           ...(unsubscribe !== null && { list: { unsubscribe } }),
           headers: {
             'auto-submitted': 'auto-generated',
@@ -84,6 +87,13 @@ export function smtpMailer({ url, from }: SmtpSettings, network: Pick<Network, '
     },
   };
 }
+
+/** As a file, not as an invitation in place of the letter's text: nobody reads an answer to it. */
+const attached = ({ name, method, content }: NonNullable<OutgoingMail['calendar']>) => ({
+  filename: name,
+  content,
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+});
 
 /** The same, read when it is asked for and not before, which a server does with its 354; says so when all of it has been taken. */
 function tellingItsEnd(source: Readable, onEnd: () => void): Readable {

@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { text } from 'node:stream/consumers';
+import type { Locator, Page } from '@playwright/test';
+import ICAL from 'ical.js';
 import { readMailSwitches, readUnsubscribeLink, switchMails } from '#contract/mailing/mail-switches.endpoints.ts';
 import { openSignedIn } from '../support/accounts.ts';
 import { expect, expectAccessible, expectAccessibleInBoth, test } from '../support/journey.ts';
@@ -13,6 +15,16 @@ async function letterTo(inbox: Page, email: string, subject: RegExp) {
     await expect(letter).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 60_000 });
   return letter;
+}
+
+/** What a press saves, as another program's calendar reads it. */
+async function eventSaved(page: Page, button: Locator) {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toBe('rendez-vous.ics');
+  const component = new ICAL.Component(ICAL.parse(await text(await download.createReadStream()))).getFirstSubcomponent('vevent');
+  if (!component) throw new Error('no event');
+  const { uid, summary, startDate, sequence } = new ICAL.Event(component);
+  return { uid, summary, start: startDate.toJSDate(), sequence };
 }
 
 test('from the account to an accepted appointment, each step is told by a letter whose link leads on', async ({
@@ -51,8 +63,13 @@ test('from the account to an accepted appointment, each step is told by a letter
   const confirmed = await letterTo(page, client.email, /Votre rendez-vous est confirmé/);
   await expect(confirmed).toContainText(/Quand\s: .* \(heure de Tunis\)/);
   await expectAccessible(page);
+  const attached = await eventSaved(page, confirmed.getByRole('button', { name: 'Enregistrer le fichier d’agenda joint' }));
   await follow(clientPage, confirmed);
   await expect(clientPage.getByRole('article').getByText('Déjà accepté', { exact: true })).toBeVisible();
+  const own = await eventSaved(clientPage, clientPage.getByRole('button', { name: 'Ajouter à mon agenda' }));
+  await expect(clientPage.getByText(/Le fichier est enregistré/).first()).toBeVisible();
+  expect(own).toEqual(attached);
+  expect(own.summary).toMatch(/^Rendez-vous avec Praticienne/);
 });
 
 test('a kind of letter is ended from the letter by one press, without signing in, and begun again in the profile', async ({

@@ -88,9 +88,10 @@ const decoders: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /** The part of a letter of one media type, decoded. */
-export function partOf({ raw }: ReceivedMail, type: 'text/plain' | 'text/html'): string {
-  const [, boundary = ''] = /boundary="([^"]+)"/.exec(raw) ?? [];
-  const part = raw.split(`--${boundary}`).find((each) => each.toLowerCase().includes(`content-type: ${type}`)) ?? '';
+export function partOf({ raw }: ReceivedMail, type: 'text/plain' | 'text/html' | 'text/calendar'): string {
+  const boundaries = [...raw.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => `--${boundary}`);
+  const parts = boundaries.reduce((pieces, boundary) => pieces.flatMap((piece) => piece.split(boundary)), [raw]);
+  const part = parts.find((each) => each.toLowerCase().includes(`content-type: ${type}`)) ?? '';
   const [head = '', ...body] = part.split('\r\n\r\n');
   const [, encoding = ''] = /content-transfer-encoding: (\S+)/i.exec(head) ?? [];
   const encoded = body.join('\r\n\r\n');

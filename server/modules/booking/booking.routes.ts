@@ -1,3 +1,4 @@
+import * as calendar from '#contract/booking/calendar.endpoints.ts';
 import * as endpoints from '#contract/booking/booking.endpoints.ts';
 import { serviceHealth } from '../../http/health.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -18,6 +19,7 @@ import { moveOwnReservation } from './move-own-reservation.ts';
 import { readAvailability } from './read-availability.ts';
 import { readDaysOff } from './read-days-off.ts';
 import { readPaymentDetails } from './read-payment-details.ts';
+import { readCalendarFile } from './read-calendar-file.ts';
 import { readReservation } from './read-reservation.ts';
 import { readSchedule } from './read-schedule.ts';
 import { takeReservation } from './take-reservation.ts';
@@ -46,6 +48,7 @@ export const bookingRoutes: Route[] = [
   route(endpoints.takeReservation, ({ deps, actor, body, locale }) => takeReservation(deps, actor, { ...body, locale })),
   route(endpoints.readPaymentDetails, ({ deps, actor, query }) => readPaymentDetails(deps, actor, query)),
   route(endpoints.listReservationUsers, ({ deps, actor }) => listReservationUsers(deps, actor)),
+  route(calendar.readCalendarFile, ({ deps, actor, parameters, locale }) => readCalendarFile(deps, actor, { ...parameters, locale })),
   route(endpoints.readReservation, ({ deps, actor, parameters }) => readReservation(deps, actor, parameters)),
   route(endpoints.decideReservation, ({ deps, actor, parameters, body }) => decideReservation(deps, actor, { ...body, ...parameters })),
   route(endpoints.cancelReservation, ({ deps, actor, parameters, body }) =>

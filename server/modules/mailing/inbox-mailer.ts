@@ -11,12 +11,12 @@ const isNowhere = (address: string) => address.toLowerCase().endsWith('.invalid'
 export function inboxMailer(db: Db, clock: Clock): Mailer {
   return {
     isLocal: true,
-    async send({ messageId, to, subject, text, html }) {
+    async send({ messageId, to, subject, text, html, calendar }) {
       if (isNowhere(to)) return 'REFUSED';
       const sentAt = clock.now();
       await db
         .insert(mailInbox)
-        .values({ id: newId(sentAt), messageId, to, subject, text, html, sentAt })
+        .values({ id: newId(sentAt), messageId, to, subject, text, html, calendarFile: calendar?.content ?? null, sentAt })
         .onConflictDoNothing();
       return 'SENT';
     },

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { devices, type accounts, type MailLinkPurpose } from '../auth/auth.tables.ts';
 import { deviceInWords } from '../auth/device-name.ts';
 import { makeMailLink } from '../auth/mail-link.ts';
+import type { CalendarFile } from '../booking/calendar-file.ts';
 import { readPractice } from '../client/read-practice.ts';
 import { hasSeenQueue } from '../threads/mail-alarm.ts';
 import { dateInWords, momentInWords } from './date-in-words.ts';
@@ -26,6 +27,8 @@ export interface MailValues {
   readonly facts: readonly (readonly [MailFact, string])[];
   /** It says neither whose it is nor, about an appointment, what it is about. */
   readonly isDiscreet: boolean;
+  /** What is attached for its reader's own calendar. */
+  readonly calendar: CalendarFile | null;
   /** Where its kind is switched off, if it may be. */
   readonly unsubscribe: string | null;
 }
@@ -43,6 +46,7 @@ export async function mailValues(deps: Deps, mail: Mail, account: Account): Prom
     lines: [],
     facts: [],
     isDiscreet,
+    calendar: null,
     unsubscribe: null,
   });
   switch (mail.kind) {

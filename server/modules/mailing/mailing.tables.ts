@@ -52,6 +52,7 @@ export const mailInbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    calendarFile: text('calendar_file'),
     sentAt: instantColumn('sent_at').notNull(),
   },
   (table) => [index('mail_inbox_sent').on(table.sentAt)],

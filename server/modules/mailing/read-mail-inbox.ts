@@ -19,6 +19,13 @@ export async function readMailInbox(deps: Deps, { page }: { page: number }): Pro
       countUpTo: (atMost) => countUpTo(deps.db, mailInbox, undefined, atMost),
     },
   );
-  const items = found.items.map(({ id, to, subject, text, sentAt }) => ({ id, to, subject, text, sentAt: sentAt.toISOString() }));
+  const items = found.items.map(({ id, to, subject, text, calendarFile, sentAt }) => ({
+    id,
+    to,
+    subject,
+    text,
+    calendarFile,
+    sentAt: sentAt.toISOString(),
+  }));
   return { isLocal, ...found, items };
 }

@@ -5,6 +5,7 @@ import type { Locale } from '#contract/locale.ts';
 import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import type { Practice } from '#contract/practice/practice.endpoints.ts';
 import type { Deps } from '../../deps.ts';
+import { calendarFile, type CalendarFile } from '../booking/calendar-file.ts';
 import { presentReservation } from '../booking/present-reservation.ts';
 import { findReservation } from '../booking/reservation.queries.ts';
 import type { MailFact, MailLine } from './compose-mail.ts';
@@ -20,6 +21,8 @@ interface ReservationLetterValues {
   readonly words: Readonly<Record<string, string>>;
   readonly lines: readonly MailLine[];
   readonly facts: readonly (readonly [MailFact, string])[];
+  /** What its reader's own calendar takes of it. */
+  readonly calendar: CalendarFile | null;
 }
 
 interface Reader {
@@ -72,18 +75,28 @@ export async function reservationLetter(
   const reservation = view && presentReservation(view);
   if (!reservation || !isStillTrue(mail, reservation)) return null;
   const path = forPractice.has(mail.kind) ? '/practice/reservations' : clientPath(reservation);
-  if (reader.isDiscreet) return { path, words: {}, lines: [], facts: [] };
+  const calendar = reader.isKnown && hasCalendarFile(mail, reservation) ? calendarFileOf(deps, reservation, practice, reader) : null;
+  if (reader.isDiscreet) return { path, words: {}, lines: [], facts: [], calendar };
   if (forPractice.has(mail.kind)) {
     const { locale } = reader;
     const facts = [['when', whenOf(reservation, locale)] as const, ['how', places[locale][reservation.mode]] as const];
-    return { path, words: {}, lines: [], facts };
+    return { path, words: {}, lines: [], facts, calendar: null };
   }
-  if (!reader.isKnown) return { path, words: {}, lines: ['confirmAddress'], facts: [] };
-  const lines = linesOf(mail, reservation, deps.clock.now());
-  return { path, words: wordsOf(reservation, reader.locale), lines, facts: factsOf(mail, reservation, practice, reader.locale) };
+  if (!reader.isKnown) return { path, words: {}, lines: ['confirmAddress'], facts: [], calendar: null };
+  const lines = [...linesOf(mail, reservation, deps.clock.now()), ...(calendar ? [calendarLines[calendar.method]] : [])];
+  return { path, words: wordsOf(reservation, reader.locale), lines, facts: factsOf(mail, reservation, practice, reader.locale), calendar };
 }
 
 const clientPath = (reservation: Reservation) => (isHeld(reservation) ? `/reservations/${reservation.id}/payment` : '/reservations');
+
+/** What a calendar is told of: what was accepted once, and what became of it since. Until then there is nothing to write down. */
+const hasCalendarFile = ({ kind }: ReservationMail, { history }: Reservation) =>
+  (kind === 'BOOKING_ACCEPTED' || kind === 'BOOKING_MOVED' || kind === 'BOOKING_CANCELLED') && history.some(({ to }) => to === 'ACCEPTED');
+
+const calendarFileOf = ({ siteUrl, clock }: Deps, reservation: Reservation, practice: Practice, reader: Reader): CalendarFile =>
+  calendarFile(reservation, reader, { practice, siteUrl, now: clock.now() });
+
+const calendarLines = { PUBLISH: 'calendarAttached', CANCEL: 'calendarTakenOut' } as const;
 
 const moneyChanges = { DUE: 'REFUND_DUE', MISSING: 'ABANDONED', PAID: 'REFUNDED' } as const;
 

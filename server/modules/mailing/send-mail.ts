@@ -43,6 +43,7 @@ export async function sendMail(deps: Deps, { news, mail, until }: EventOf<'MAIL_
     language,
     senderName: senderOf(values),
     unsubscribe: values.unsubscribe,
+    calendar: values.calendar,
     ...composeMail(mail.kind, language, values),
   };
   const release = () => deps.db.update(mailDeliveries).set({ attemptedAt: null }).where(isThisOne);

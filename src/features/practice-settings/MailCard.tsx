@@ -1,7 +1,10 @@
 import type { InboxMail } from '#contract/mailing/mailing.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { saveFile } from '#src/page/save-file.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
+import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { deviceTimeZone } from '#src/ui/device-time-zone.ts';
 import styles from './PracticeSettings.module.css';
 
@@ -30,6 +33,14 @@ export function MailCard({ mail }: { mail: InboxMail }) {
           ),
         )}
       </p>
+      {mail.calendarFile !== null && (
+        <div>
+          <Button onClick={() => saveFile(t('calendarFileName'), 'text/calendar', mail.calendarFile ?? '')}>
+            <CalendarIcon size={20} />
+            {t('calendarFile')}
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { UploadIcon } from '#src/ui/icons/UploadIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { clientActions } from './reservation-actions.ts';
+import { useSaveToCalendar } from './reservations.mutations.ts';
 import styles from './ReservationCard.module.css';
 
 interface ReservationActionsProps {
@@ -16,10 +17,11 @@ interface ReservationActionsProps {
 /** What the client may still do; nothing where nothing can be done. */
 export function ReservationActions({ reservation, now, onCancel, onMove }: ReservationActionsProps) {
   const t = useMessages('reservations');
-  const { canSendProof, canPayByCard, canMove, canCancel } = clientActions(reservation, now);
+  const { canSendProof, canPayByCard, canMove, canCancel, canSaveToCalendar } = clientActions(reservation, now);
+  const calendar = useSaveToCalendar();
   const moves = canMove && onMove;
   const cancels = canCancel && onCancel;
-  if (!canSendProof && !canPayByCard && !moves && !cancels) return null;
+  if (!canSendProof && !canPayByCard && !canSaveToCalendar && !moves && !cancels) return null;
   return (
     <div className={styles['actions']}>
       {canSendProof && (
@@ -32,6 +34,11 @@ export function ReservationActions({ reservation, now, onCancel, onMove }: Reser
         <LinkButton to="/reservations/$reservationId/payment" params={{ reservationId: reservation.id }} variant="filled">
           {t('payByCard')}
         </LinkButton>
+      )}
+      {canSaveToCalendar && (
+        <Button isPending={calendar.isPending} onClick={() => calendar.mutate(reservation.id)}>
+          {t('saveToCalendar')}
+        </Button>
       )}
       {moves && <Button onClick={moves}>{t('move')}</Button>}
       {cancels && (

@@ -22,9 +22,22 @@ describe('what a client may do', () => {
     expect(clientActions(aReservation({ status: 'COMPLETED' }), testNow)).toMatchObject({ canMove: false, canCancel: false });
   });
 
+  test('add to a calendar what is accepted and to come', () => {
+    const canSave = (told: Parameters<typeof aReservation>[0]) => clientActions(aReservation(told), testNow).canSaveToCalendar;
+    expect(canSave({ status: 'ACCEPTED' })).toBe(true);
+    expect(canSave({ status: 'ACCEPTED', startDateTime: hoursAfter(-1), endDateTime: hoursAfter(1) })).toBe(false);
+    for (const status of ['ON_STAND_BY', 'PENDING_PAYMENT', 'CANCELLED', 'COMPLETED'] as const) expect(canSave({ status })).toBe(false);
+  });
+
   test('nothing once the hold is over', () => {
     const lapsed = aReservation({ status: 'PENDING_PAYMENT', payment: paymentInState('ONLINE_PENDING'), holdUntil: hoursAfter(-1) });
-    expect(clientActions(lapsed, testNow)).toEqual({ canSendProof: false, canPayByCard: false, canMove: false, canCancel: false });
+    expect(clientActions(lapsed, testNow)).toEqual({
+      canSendProof: false,
+      canPayByCard: false,
+      canMove: false,
+      canCancel: false,
+      canSaveToCalendar: false,
+    });
   });
 
   test('pay by card while the slot waits for it', () => {

@@ -9,6 +9,7 @@ export interface ClientActions {
   canPayByCard: boolean;
   canMove: boolean;
   canCancel: boolean;
+  canSaveToCalendar: boolean;
 }
 
 const proofAwaited: readonly PaymentState[] = ['NONE', 'AWAITING_PROOF', 'PROOF_REJECTED'];
@@ -24,5 +25,6 @@ export function clientActions(reservation: Reservation, now: Date): ClientAction
     canPayByCard: isWaiting && state === 'ONLINE_PENDING',
     canMove: isMovable(dated, now),
     canCancel: clientCancellation(dated, now).isPossible,
+    canSaveToCalendar: status === 'ACCEPTED' && new Date(reservation.startDateTime) > now,
   };
 }

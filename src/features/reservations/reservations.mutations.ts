@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelOwnReservation, listOwnReservations, moveOwnReservation, readAvailability } from '#contract/booking/booking.endpoints.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
+import { useLocale } from '#src/page/messages.ts';
+import { toastProblem } from '#src/page/problem-sentence.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 
 /** What a change of one reservation makes old: the lists it is in, and the slots it took or left. */
@@ -21,6 +23,16 @@ export function useCancelReservation() {
   return useMutation({
     mutationFn: (id: string) => apiClient.call(cancelOwnReservation, { parameters: { id } }),
     onSettled: forgetOld,
+  });
+}
+
+/** Nothing of it is loaded before the press. */
+export function useSaveToCalendar() {
+  const apiClient = useApiClient();
+  const locale = useLocale();
+  return useMutation({
+    mutationFn: async (id: string) => (await import('./save-to-calendar.ts')).saveToCalendar(apiClient, id, locale),
+    onError: (problem) => toastProblem(problem, locale),
   });
 }
 

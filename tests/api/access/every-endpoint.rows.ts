@@ -268,6 +268,7 @@ const bookingRows: Row[] = [
   read(`GET ${booked}/reservation/self`, clientsAndStaff),
   ofReservation(`PUT ${booked}/reservation/self/{id}`, ownerAlone, (world) => ({ startDateTime: world.takenSlot() })),
   ofReservation(`DELETE ${booked}/reservation/self/{id}`, ownerAlone),
+  ofReservation(`GET ${booked}/reservation/self/{id}/calendar`, ownerAlone),
   {
     call: `POST ${booked}/reservation/`,
     cells: phoneDesk,

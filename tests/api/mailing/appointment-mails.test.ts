@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelOwnReservation, decideReservation, moveOwnReservation } from '#contract/booking/booking.endpoints.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -201,6 +202,52 @@ describe('the client', () => {
   });
 });
 
+describe('the calendar file', () => {
+  const eventIn = (file: string | null | undefined) => {
+    const calendar = new ICAL.Component(ICAL.parse(file ?? ''));
+    const event = calendar.getFirstSubcomponent('vevent');
+    if (!event) throw new Error('no event');
+    return { method: calendar.getFirstPropertyValue('method'), event: new ICAL.Event(event) };
+  };
+  const fileOf = async (email: string, subject: string) =>
+    (await lettersOf(email)).find((letter) => letter.subject === subject)?.calendarFile;
+
+  it('comes with what was accepted, again with each change of it, and once more to take it out', async () => {
+    const made = await accepted();
+    const { email } = made.client;
+    const first = eventIn(await fileOf(email, 'Votre rendez-vous est confirmé'));
+    expect([first.method, first.event.startDate.toJSDate().toISOString()]).toEqual(['PUBLISH', made.start]);
+    const slot = (await slotsOn(test, therapist, '2027-01-11', '2027-01-14')).at(-1);
+    const body = { startDateTime: slot?.startDateTime ?? '' };
+    const bearer = await signInAgain(test, email);
+    await call(test.app, moveOwnReservation, { bearer, parameters: { id: made.id }, body });
+    const moved = eventIn(await fileOf(email, 'Votre rendez-vous change d’horaire'));
+    expect([moved.method, moved.event.uid, moved.event.startDate.toJSDate().toISOString()]).toEqual([
+      'PUBLISH',
+      first.event.uid,
+      body.startDateTime,
+    ]);
+    expect(moved.event.sequence).toBeGreaterThan(first.event.sequence);
+    await call(test.app, cancelOwnReservation, { bearer, parameters: { id: made.id } });
+    const cancelled = eventIn(await fileOf(email, 'Votre rendez-vous est annulé'));
+    expect([cancelled.method, cancelled.event.uid]).toEqual(['CANCEL', first.event.uid]);
+    expect(cancelled.event.sequence).toBeGreaterThan(moved.event.sequence);
+  });
+
+  it('does not come with what was never accepted, nor to an address that may be anybody’s', async () => {
+    const refused = await waiting();
+    await lettersOf(refused.client.email);
+    await decideOn(refused.id, 'REJECTED');
+    const stranger = await accepted({ isKnown: false });
+    const letters = [...(await lettersOf(refused.client.email)), ...(await lettersOf(stranger.client.email))];
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      'Votre demande de rendez-vous n’a pas pu être acceptée',
+      'Votre rendez-vous est confirmé',
+    ]);
+    for (const { calendarFile } of letters) expect(calendarFile).toBeNull();
+  });
+});
+
 describe('a letter', () => {
   it('that is no longer true when it leaves is not sent', async () => {
     const made = await accepted();
@@ -212,7 +259,9 @@ describe('a letter', () => {
         isDiscreet: false,
       });
     expect(await letter('BOOKING_ACCEPTED')).toBeNull();
-    expect(await letter('BOOKING_CANCELLED')).toMatchObject({ lines: ['cancelledByPractice', 'reasonWas', 'refundDue'] });
+    expect(await letter('BOOKING_CANCELLED')).toMatchObject({
+      lines: ['cancelledByPractice', 'reasonWas', 'refundDue', 'calendarTakenOut'],
+    });
   });
 
   it('never says in its subject who, when or what it is about', async () => {

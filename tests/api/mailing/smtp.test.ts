@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SMTPServerOptions } from 'smtp-server';
 import { smtpMailer, type OutgoingMail } from '#server/gateways/mailer.ts';
 import { selfSignedCertificate } from '#tests/support/self-signed-certificate.ts';
-import { startSmtpServer, type LocalSmtpServer } from '#tests/support/smtp-server.ts';
+import { partOf, startSmtpServer, type LocalSmtpServer } from '#tests/support/smtp-server.ts';
 
 const letter: OutgoingMail = {
   messageId: '<1@accalmie.test>',
@@ -13,6 +13,7 @@ const letter: OutgoingMail = {
   html: '<p>Bonjour</p>',
   language: 'fr',
   unsubscribe: null,
+  calendar: null,
 };
 const { certificate, key } = selfSignedCertificate();
 const from = 'contact@accalmie.test';
@@ -60,6 +61,21 @@ describe.each([
     await expect(stranger.send(letter)).rejects.toThrow(/self-signed|certificate/);
     expect(logins).toEqual([]);
     expect(server.mails).toHaveLength(1);
+  });
+});
+
+describe('a letter with a file for a calendar', () => {
+  it('carries it beside its text, as a file of its own type', async () => {
+    const server = await startSmtpServer();
+    const calendar = { name: 'rendez-vous.ics', method: 'PUBLISH', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' };
+    expect(await smtpMailer({ url: server.url, from }, {}).send({ ...letter, calendar })).toBe('SENT');
+    const [mail] = server.mails;
+    expect(partOf(mail!, 'text/plain').trim()).toBe('Bonjour');
+    expect(partOf(mail!, 'text/html').trim()).toBe('<p>Bonjour</p>');
+    expect(partOf(mail!, 'text/calendar').trim()).toBe(calendar.content.trim());
+    expect(mail?.raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH/i);
+    expect(mail?.raw).toMatch(/Content-Disposition: attachment; filename=rendez-vous\.ics/i);
+    await server.close();
   });
 });
 
