@@ -91,7 +91,9 @@ const clientPath = (reservation: Reservation) => (isHeld(reservation) ? `/reserv
 
 /** What a calendar is told of: what was accepted once, and what became of it since. Until then there is nothing to write down. */
 const hasCalendarFile = ({ kind }: ReservationMail, { history }: Reservation) =>
-  (kind === 'BOOKING_ACCEPTED' || kind === 'BOOKING_MOVED' || kind === 'BOOKING_CANCELLED') && history.some(({ to }) => to === 'ACCEPTED');
+  changesOfTime.has(kind) && history.some(({ to }) => to === 'ACCEPTED');
+
+const changesOfTime = new Set<ReservationMail['kind']>(['BOOKING_ACCEPTED', 'BOOKING_MOVED', 'BOOKING_CANCELLED', 'BOOKING_REJECTED']);
 
 const calendarFileOf = ({ siteUrl, clock }: Deps, reservation: Reservation, practice: Practice, reader: Reader): CalendarFile =>
   calendarFile(reservation, reader, { practice, siteUrl, now: clock.now() });

@@ -8,7 +8,7 @@ import { useApiClient } from '#src/page/use-api-client.ts';
 import { updateSession } from '#src/session/keep-session.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
-import styles from './DiscretionCard.module.css';
+import styles from './Switches.module.css';
 
 /** For who shares a phone or a mailbox: what others may see says neither where it comes from nor what it is about. */
 export function DiscretionCard({ client }: { client: AuthClient }) {
@@ -21,7 +21,7 @@ export function DiscretionCard({ client }: { client: AuthClient }) {
   });
   const isDiscreet = change.isPending ? change.variables : client.isDiscreet;
   return (
-    <Card as="section" aria-labelledby="discretion-title" className={styles['discretion']}>
+    <Card as="section" aria-labelledby="discretion-title" className={styles['card']}>
       <h2 id="discretion-title">{t('discretionTitle')}</h2>
       <p>{t('discretionText')}</p>
       <Checkbox label={t('discreet')} checked={isDiscreet} onChange={({ target }) => change.mutate(target.checked)} />

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
-import styles from './MailCard.module.css';
+import styles from './Switches.module.css';
 
 /** Which e-mails are wanted, and which come in any case. */
 export function MailCard({ client }: { client: AuthClient }) {
@@ -38,7 +38,7 @@ export function MailCard({ client }: { client: AuthClient }) {
   if (!data && !error) return <PendingCard />;
   if (!data)
     return (
-      <Card as="section" aria-labelledby="mails-title" className={styles['mails']}>
+      <Card as="section" aria-labelledby="mails-title" className={styles['card']}>
         <h2 id="mails-title">{t('mailsTitle')}</h2>
         <p role="alert">{problemSentence(error, locale)}</p>
         <div>
@@ -49,7 +49,7 @@ export function MailCard({ client }: { client: AuthClient }) {
       </Card>
     );
   return (
-    <Card as="section" aria-labelledby="mails-title" className={styles['mails']}>
+    <Card as="section" aria-labelledby="mails-title" className={styles['card']}>
       <h2 id="mails-title">{t('mailsTitle')}</h2>
       <p>{data.email === '' ? t('noMail') : t('mailsTo', { email: data.email })}</p>
       <fieldset>

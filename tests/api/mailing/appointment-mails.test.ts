@@ -234,6 +234,18 @@ describe('the calendar file', () => {
     expect(cancelled.event.sequence).toBeGreaterThan(moved.event.sequence);
   });
 
+  it('takes out what was accepted, was moved by its client, and was then refused at its new hour', async () => {
+    const made = await accepted();
+    const slot = (await slotsOn(test, therapist, '2027-01-11', '2027-01-14')).at(-2);
+    const bearer = await signInAgain(test, made.client.email);
+    await call(test.app, moveOwnReservation, { bearer, parameters: { id: made.id }, body: { startDateTime: slot?.startDateTime ?? '' } });
+    await lettersOf(made.client.email);
+    await decideOn(made.id, 'REJECTED');
+    test.clock.advanceMinutes(1);
+    const refused = await fileOf(made.client.email, 'Votre demande de rendez-vous n’a pas pu être acceptée');
+    expect(eventIn(refused).method).toBe('CANCEL');
+  });
+
   it('does not come with what was never accepted, nor to an address that may be anybody’s', async () => {
     const refused = await waiting();
     await lettersOf(refused.client.email);
