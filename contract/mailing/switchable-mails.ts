@@ -8,3 +8,5 @@ export const switchableMailsOf = {
 
 export const switchableMails = [...switchableMailsOf.CLIENT, ...switchableMailsOf.PRACTICE] as const;
 export type SwitchableMail = (typeof switchableMails)[number];
+
+export const isSwitchable = (kind: string): kind is SwitchableMail => (switchableMails as readonly string[]).includes(kind);

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { pathInLocale, type Locale } from '#contract/locale.ts';
+import { isSwitchable } from '#contract/mailing/switchable-mails.ts';
 import type { Deps } from '../../deps.ts';
 import { devices, type accounts, type MailLinkPurpose } from '../auth/auth.tables.ts';
 import { deviceInWords } from '../auth/device-name.ts';
@@ -12,7 +13,7 @@ import { dateInWords, momentInWords } from './date-in-words.ts';
 import type { MailFact, MailLine } from './compose-mail.ts';
 import type { Mail } from './mail.ts';
 import { reservationLetter } from './reservation-letter.ts';
-import { isSwitchable, unsubscribeLink } from './unsubscribe-link.ts';
+import { unsubscribeLink } from './unsubscribe-link.ts';
 
 type Account = typeof accounts.$inferSelect;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { subDays, subMinutes } from 'date-fns';
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { isSwitchable } from '#contract/mailing/switchable-mails.ts';
 import type { Deps } from '../../deps.ts';
 import type { EventOf } from '../../events/events.ts';
 import { accounts } from '../auth/auth.tables.ts';
@@ -9,7 +10,6 @@ import { composeMail, senderOf } from './compose-mail.ts';
 import { mailDeliveries, mailInbox, type LetterEnd } from './mailing.tables.ts';
 import { mailValues } from './mail-values.ts';
 import { switchedOffMails } from './mail-switches.queries.ts';
-import { isSwitchable } from './unsubscribe-link.ts';
 
 /** Longer than anything stays in the queue: until then a second delivery of an event is told from the first. */
 const keptDays = 90;

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { pathInLocale, type Locale } from '#contract/locale.ts';
-import { switchableMails, type SwitchableMail } from '#contract/mailing/switchable-mails.ts';
+import { isSwitchable, type SwitchableMail } from '#contract/mailing/switchable-mails.ts';
 import type { Deps } from '../../deps.ts';
 import { refused } from '../../http/problem.ts';
 
@@ -9,8 +9,6 @@ export const unsubscribePath = '/unsubscribe';
 
 /** No access token is of this kind. */
 const tokenKind = 'UNSUBSCRIBE';
-
-export const isSwitchable = (kind: string): kind is SwitchableMail => (switchableMails as readonly string[]).includes(kind);
 
 interface Switch {
   readonly accountId: string;
