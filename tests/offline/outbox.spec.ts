@@ -95,6 +95,7 @@ test('a proof sent with no network, through killed tabs and a dead battery, reac
       locale: 'fr',
       to: 'PRACTICE',
       canApprove: false,
+      isDiscreet: false,
     });
     await context.grantPermissions(['notifications']);
     await openSignedIn(desk, '/practice/reservations', 'therapist@demo.test');

@@ -68,7 +68,15 @@ describe('a private word', () => {
     await deliverAll(test);
     const pushes = (await service.received()).filter(({ endpoint }) => endpoint === own.endpoint);
     expect(pushes.map(({ message }) => message)).toEqual([
-      { kind: 'PRIVATE_WORD', id: '', tag: `private-word-${body.wordId}`, locale: 'fr', to: 'CLIENT', canApprove: false },
+      {
+        kind: 'PRIVATE_WORD',
+        id: '',
+        tag: `private-word-${body.wordId}`,
+        locale: 'fr',
+        to: 'CLIENT',
+        canApprove: false,
+        isDiscreet: false,
+      },
     ]);
     const data = JSON.stringify((await call(test.app, exportOwnData, { bearer: author.bearer })).body);
     expect(data).toContain(content);

@@ -83,7 +83,8 @@ describe('the author', () => {
     const { id } = await threadRow(test, slug);
     expect(await heardLater(own)).toEqual([{ kind: 'THREAD_VALIDATED', id }]);
     const [push] = await service.received();
-    expect(push?.message).toEqual({ kind: 'THREAD_VALIDATED', id, tag: `thread-${id}`, locale: 'fr', to: 'CLIENT', canApprove: false });
+    const about = { kind: 'THREAD_VALIDATED', id, tag: `thread-${id}` };
+    expect(push?.message).toEqual({ ...about, locale: 'fr', to: 'CLIENT', canApprove: false, isDiscreet: false });
     expect(push?.text).toHaveLength(256);
     expect((await call(test.app, readThread, { parameters: { slug: id } })).body).toMatchObject({ slug });
   });
