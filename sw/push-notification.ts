@@ -20,7 +20,7 @@ export interface ShownNotification {
   readonly options: ShownOptions;
 }
 
-/** Whose it seems to be: the site's, or nobody's in particular. */
+/** Icon and badge: the site's, or neutral ones. */
 const lookOf = (isDiscreet = false) => {
   const folder = isDiscreet ? discreetFolder : '';
   return { icon: `${folder}/icon-192.png`, badge: `${folder}/badge-96.png` };
@@ -63,7 +63,7 @@ export function notificationOf(message: PushMessage | undefined, isSignedIn: boo
     const options = { ...lookOf(isDiscreet), body: pushWords(locale).nobody, tag: 'accalmie', lang: locale };
     return { title: titleOf(isDiscreet), options };
   }
-  // What « Approuver » would tell of it is what it keeps to itself.
+  // « Approuver » would tell that it is about an appointment.
   const canApprove = !message.isDiscreet && message.canApprove && message.to === 'PRACTICE' && message.id !== '';
   return notificationAbout(message, sentenceOf(message), canApprove ? ['approve', 'open'] : ['open']);
 }

@@ -10,7 +10,7 @@ const catalogues: Record<Locale, PushWords> = { fr: french, en: english };
 
 export const pushWords = (locale: Locale): PushWords => catalogues[locale];
 
-/** What can be told without saying what it is about, where it is more than that there is news. */
+/** Kinds whose discreet sentence says more than that there is news. */
 const discreetKinds: Partial<Record<PushMessage['kind'], keyof PushWords['discreet']>> = {
   BOOKING_NEW: 'action',
   PROOF_RECEIVED: 'action',

@@ -1,7 +1,7 @@
-/** What the site is called where other people may look: a home screen, a notification, the sender of an e-mail. */
+/** The site's name on a home screen, in a notification and as the sender of an e-mail. */
 export const siteName = 'Accalmie';
 
-/** The same for who wants to be discreet, in every language: said by many apps, and of none of them. */
+/** The neutral name in its place for accounts that ask for discretion: a common one for calendar apps, the same in every language. */
 export const discreetName = 'Agenda';
 
 /** Where the files of `public/` that a home screen takes have their discreet counterparts, under the same names. */

@@ -49,39 +49,27 @@ export async function exportOwnData(deps: Deps, { accountId }: Actor, { locale }
 }
 
 function writeAccount({ account, role, avatar, social }: OwnRows, named: Named) {
-  const {
-    email,
-    emailConfirmed,
-    mailRefusedAt,
-    userName,
-    firstName,
-    lastName,
-    phoneNumber,
-    identityConfirmedAt,
-    state,
-    createdAt,
-    updatedAt,
-  } = account;
-  const more = {
+  const elsewhere = social.map(({ provider, subject, createdAt: since }) => named({ signInBy: provider, idThere: subject, since }));
+  return named({
+    email: account.email,
+    emailConfirmed: account.emailConfirmed,
+    mailRefusedAt: account.mailRefusedAt,
+    userName: account.userName,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    phoneNumber: account.phoneNumber,
+    identityConfirmedAt: account.identityConfirmedAt,
+    picture: avatar?.name,
     language: account.locale,
     isDiscreet: account.isDiscreet,
     signInBy: account.authProvider,
     role: role.name,
     reason: account.stateReason,
-  };
-  const who = {
-    email,
-    emailConfirmed,
-    mailRefusedAt,
-    userName,
-    firstName,
-    lastName,
-    phoneNumber,
-    identityConfirmedAt,
-    picture: avatar?.name,
-  };
-  const elsewhere = social.map(({ provider, subject, createdAt: since }) => named({ signInBy: provider, idThere: subject, since }));
-  return named({ ...who, ...more, ...(elsewhere.length > 0 && { elsewhere }), state, createdAt, updatedAt });
+    ...(elsewhere.length > 0 && { elsewhere }),
+    state: account.state,
+    createdAt: account.createdAt,
+    updatedAt: account.updatedAt,
+  });
 }
 
 function writeCommunity({ threads, comments, votes, threadVotes, reports, privateWords }: OwnRows, named: Named) {

@@ -14,7 +14,7 @@ export type MailLine = keyof typeof french.lines;
 /** What a fact of a letter is called. */
 export type MailFact = keyof typeof french.facts;
 
-/** Whose letter it is said to be. */
+/** The sender's name, as mail programs show it in a list of letters. */
 export const senderOf = ({ isDiscreet }: Pick<MailValues, 'isDiscreet'>): string => (isDiscreet ? discreetName : siteName);
 
 export const subjectOf = (kind: Mail['kind'], language: Locale): string => catalogues[language][kind].subject;
@@ -48,7 +48,7 @@ function writeMail(kind: Mail['kind'], language: Locale, values: MailValues): Wr
   };
 }
 
-/** What a discreet letter about an appointment tells in its subject; the other letters' own say nothing that is anybody's. */
+/** Subjects of discreet letters about appointments. Letters about the account keep theirs, which names neither the practice nor health. */
 const discreetSubjects: Partial<Record<Mail['kind'], keyof typeof french.discreet.subjects>> = {
   BOOKING_NEW: 'action',
   PROOF_RECEIVED: 'action',
@@ -67,7 +67,7 @@ const discreetSubjects: Partial<Record<Mail['kind'], keyof typeof french.discree
 
 type OwnWords = (typeof french)['WELCOME'];
 
-/** What every letter of a kind says. */
+/** The words of a kind of letter, or the neutral ones in their place. */
 function wordsOf(kind: Mail['kind'], language: Locale, isDiscreet: boolean): OwnWords {
   const { discreet, [kind]: own } = catalogues[language];
   const subject = isDiscreet && discreetSubjects[kind];

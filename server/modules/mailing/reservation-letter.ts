@@ -89,11 +89,11 @@ export async function reservationLetter(
 
 const clientPath = (reservation: Reservation) => (isHeld(reservation) ? `/reservations/${reservation.id}/payment` : '/reservations');
 
-/** What a calendar is told of: what was accepted once, and what became of it since. Until then there is nothing to write down. */
+/** A calendar file goes out once the appointment has been accepted, and with each later letter that changes its time or calls it off. */
 const hasCalendarFile = ({ kind }: ReservationMail, { history }: Reservation) =>
-  changesOfTime.has(kind) && history.some(({ to }) => to === 'ACCEPTED');
+  lettersWithFile.has(kind) && history.some(({ to }) => to === 'ACCEPTED');
 
-const changesOfTime = new Set<ReservationMail['kind']>(['BOOKING_ACCEPTED', 'BOOKING_MOVED', 'BOOKING_CANCELLED', 'BOOKING_REJECTED']);
+const lettersWithFile = new Set<ReservationMail['kind']>(['BOOKING_ACCEPTED', 'BOOKING_MOVED', 'BOOKING_CANCELLED', 'BOOKING_REJECTED']);
 
 const calendarFileOf = ({ siteUrl, clock }: Deps, reservation: Reservation, practice: Practice, reader: Reader): CalendarFile =>
   calendarFile(reservation, reader, { practice, siteUrl, now: clock.now() });
