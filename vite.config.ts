@@ -66,6 +66,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? {}
         : {
+            // Each page names fifty files: two characters fewer a name are a hundred bytes of every first visit, and 36 bits still tell builds apart.
+            // Every page names fifty files: with eight characters of hash each first visit fetched 140 bytes more. The bundler takes
+            // no fewer than seven for scripts; they still tell one build's file from another's.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [
                 // What changes only with an upgrade.

@@ -10,6 +10,7 @@ import * as social from './auth/social.endpoints.ts';
 import * as blogs from './blogs/blogs.endpoints.ts';
 import * as booking from './booking/booking.endpoints.ts';
 import * as calendar from './booking/calendar.endpoints.ts';
+import * as calendarSubscription from './booking/calendar-subscription.endpoints.ts';
 import * as bucket from './bucket/bucket.endpoints.ts';
 import * as categories from './categories/categories.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -45,7 +46,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
     ...declared(audit),
   ],
   blogs: declared(blogs),
-  booking: [...declared(booking), ...declared(calendar)],
+  booking: [...declared(booking), ...declared(calendar), ...declared(calendarSubscription)],
   bucket: declared(bucket),
   categories: declared(categories),
   client: [

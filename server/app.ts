@@ -16,6 +16,7 @@ import { openApiDocument } from './http/openapi.ts';
 import { handleProblems } from './http/problem-handler.ts';
 import { refused } from './http/problem.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { serveCalendar } from './modules/booking/serve-calendar.ts';
 import { serveOneClick } from './modules/mailing/serve-one-click.ts';
 import { routes } from './routes.ts';
 
@@ -50,6 +51,7 @@ export async function createApp(deps: Deps, isStopping: () => boolean = () => fa
   serveHealth(app, deps, isStopping);
   const streams = openEventStreams();
   await serveOneClick(app, deps);
+  serveCalendar(app, deps);
   for (const route of routes) mountEndpoint(app, deps, route, streams);
   // Before the server waits for what is under way: a stream would be for minutes.
   app.addHook('preClose', async () => streams.close());

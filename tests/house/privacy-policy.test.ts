@@ -27,6 +27,7 @@ const toldBy: Record<string, Record<string, string>> = {
     [nobodys]:
       'id slug title excerpt content search_text search cover_file_id author_id language reading_minutes content_note status featured sources upvotes downvotes claps hot published_at reviewed_at updated_at',
   },
+  calendar_subscriptions: { calendar: 'account_id secret shows_names created_at last_read_at' },
   card_payments: {
     payments:
       'id reservation_id provider payment_ref pay_url status amount_millimes expires_at asked_at refund_since refund_reference refunded_on refunded_by created_at updated_at',

@@ -43,6 +43,7 @@ export async function exportOwnData(deps: Deps, { accountId }: Actor, { locale }
       const hasLeft = outcome === null ? null : outcome === 'SENT';
       return named({ subject: subjectOf(kind, locale), createdAt: dueAt, submittedAt: settledAt, hasLeft });
     }),
+    calendar: rows.calendars.map(({ showsNames, createdAt, lastReadAt }) => named({ showsNames, createdAt, lastUsedAt: lastReadAt }))[0],
     mailsOff: rows.mailsOff.map(({ kind }) => subjectOf(kind, locale)),
     deletion: rows.deletions.map(({ askedAt, effectiveAt }) => named({ createdAt: askedAt, effectiveAt }))[0],
   });

@@ -2,7 +2,7 @@ import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
 import { isPublished } from '../blogs/blogs.queries.ts';
 import { blogs, blogVotes } from '../blogs/blogs.tables.ts';
-import { reservations } from '../booking/booking.tables.ts';
+import { calendarSubscriptions, reservations } from '../booking/booking.tables.ts';
 import { findReservations } from '../booking/reservation.queries.ts';
 import { files } from '../bucket/bucket.tables.ts';
 import { pushSubscriptions, pushSwitchedOff } from '../client/push.tables.ts';
@@ -70,6 +70,7 @@ export async function readOwnRows(db: Db, accountId: string) {
       .orderBy(asc(threadReports.createdAt)),
     subscriptions: await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.accountId, accountId)),
     switchedOff: await db.select().from(pushSwitchedOff).where(eq(pushSwitchedOff.accountId, accountId)),
+    calendars: await db.select().from(calendarSubscriptions).where(eq(calendarSubscriptions.accountId, accountId)),
     mailsOff: await db.select().from(mailSwitchedOff).where(eq(mailSwitchedOff.accountId, accountId)),
     mails: await db.select().from(mailDeliveries).where(eq(mailDeliveries.accountId, accountId)).orderBy(asc(mailDeliveries.dueAt)),
     deletions: await db.select().from(accountDeletions).where(eq(accountDeletions.accountId, accountId)),

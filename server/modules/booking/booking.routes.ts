@@ -1,7 +1,9 @@
 import * as calendar from '#contract/booking/calendar.endpoints.ts';
+import * as subscription from '#contract/booking/calendar-subscription.endpoints.ts';
 import * as endpoints from '#contract/booking/booking.endpoints.ts';
 import { serviceHealth } from '../../http/health.ts';
 import { route, type Route } from '../../http/route.ts';
+import { readCalendarSubscription, revokeCalendarSubscription, saveCalendarSubscription } from './calendar-subscription.ts';
 import { cancelOwnReservation } from './cancel-own-reservation.ts';
 import { cancelReservation } from './cancel-reservation.ts';
 import { createDaysOff } from './create-days-off.ts';
@@ -54,6 +56,10 @@ export const bookingRoutes: Route[] = [
   route(endpoints.cancelReservation, ({ deps, actor, parameters, body }) =>
     cancelReservation(deps, actor, { ...parameters, reason: body?.reason ?? null }),
   ),
+
+  route(subscription.readCalendarSubscription, ({ deps, actor }) => readCalendarSubscription(deps, actor)),
+  route(subscription.saveCalendarSubscription, ({ deps, actor, body }) => saveCalendarSubscription(deps, actor, body)),
+  route(subscription.revokeCalendarSubscription, ({ deps, actor }) => revokeCalendarSubscription(deps, actor)),
 
   route(endpoints.createDaysOff, ({ deps, actor, body }) => createDaysOff(deps, actor, body)),
   route(endpoints.listDaysOff, ({ deps, actor, query }) => listDaysOff(deps, actor, query)),

@@ -37,6 +37,17 @@ export const daysOff = pgTable(
   (table) => [index('days_off_user_end').on(table.userId, table.endDateTime)],
 );
 
+/** Where a therapist's calendar program reads their appointments: who has the secret reads them. */
+export const calendarSubscriptions = pgTable('calendar_subscriptions', {
+  accountId: idColumn('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  secret: text('secret').notNull().unique(),
+  showsNames: boolean('shows_names').notNull(),
+  createdAt: instantColumn('created_at').notNull(),
+  lastReadAt: instantColumn('last_read_at'),
+});
+
 /** The constraint `reservations_no_overlap` of the first migration is what decides who gets a slot. */
 export const reservations = pgTable(
   'reservations',

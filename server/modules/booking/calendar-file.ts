@@ -14,7 +14,7 @@ export interface CalendarFile {
   readonly content: string;
 }
 
-interface Reader {
+export interface CalendarReader {
   readonly locale: Locale;
   /** Neither whom nor where: other people may see this calendar. */
   readonly isDiscreet: boolean;
@@ -28,7 +28,7 @@ interface Site {
   readonly now: Date;
 }
 
-const catalogues: Record<Locale, typeof french> = { fr: french, en: english };
+export const calendarWords: Record<Locale, typeof french> = { fr: french, en: english };
 const alarmSeconds = 3600;
 
 const isOver = ({ status }: Pick<Reservation, 'status'>) => status === 'CANCELLED' || status === 'EXPIRED' || status === 'REJECTED';
@@ -38,24 +38,28 @@ const isOver = ({ status }: Pick<Reservation, 'status'>) => status === 'CANCELLE
  * in the file can grow old. UID stays through every change and SEQUENCE grows with each step of the reservation, so that a
  * later file takes the place of an earlier one whatever order they are opened in.
  */
-export function calendarFile(reservation: Appointment, { locale, isDiscreet }: Reader, { practice, siteUrl, now }: Site): CalendarFile {
-  const words = catalogues[locale];
+export function calendarFile(
+  reservation: Appointment,
+  { locale, isDiscreet }: CalendarReader,
+  { practice, siteUrl, now }: Site,
+): CalendarFile {
+  const words = calendarWords[locale];
   const { id, mode, therapist, startDateTime, endDateTime, history } = reservation;
   const method = isOver(reservation) ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const summary = isDiscreet ? words.discreet : words.summary.replace('{{therapist}}', () => therapist.fullName);
   const link = `${siteUrl}${pathInLocale('/reservations', locale)}`;
   const calendar = ical({
     method,
-    prodId: { company: isDiscreet ? discreetName : siteName, product: words.discreet, language: locale },
+    prodId: programOf({ locale, isDiscreet }),
   });
   const event = calendar.createEvent({
-    id: `appointment-${id}`,
+    id: eventIdOf(id),
     sequence: history.length,
     stamp: now,
     start: new Date(startDateTime),
     end: new Date(endDateTime),
     summary,
-    status: statusOf(reservation),
+    status: eventStatusOf(reservation),
     class: ICalEventClass.PRIVATE,
     organizer: organizerOf(practice, isDiscreet),
     ...(!isDiscreet && {
@@ -69,7 +73,17 @@ export function calendarFile(reservation: Appointment, { locale, isDiscreet }: R
   return { name: words.fileName, method, content: calendar.toString() };
 }
 
-function statusOf(reservation: Pick<Reservation, 'status'>): ICalEventStatus {
+/** What wrote a calendar, for the programs that read it. */
+export const programOf = ({ locale, isDiscreet }: CalendarReader) => ({
+  company: isDiscreet ? discreetName : siteName,
+  product: calendarWords[locale].discreet,
+  language: locale,
+});
+
+/** The same for every reader and through every change. */
+export const eventIdOf = (reservationId: string): string => `appointment-${reservationId}`;
+
+export function eventStatusOf(reservation: Pick<Reservation, 'status'>): ICalEventStatus {
   if (isOver(reservation)) return ICalEventStatus.CANCELLED;
   return reservation.status === 'ACCEPTED' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
 }

@@ -36,6 +36,7 @@ const kindsOfFields: readonly AuditKind[] = [
 export function detailWords({ kind, detail }: AuditEntry, t: T, tPractice: TPractice, locale: Locale): string | null {
   if (detail === null) return null;
   if (kind === 'ACCOUNT_SUSPENDED') return t('until', { date: formatInstant(detail, 'short', locale, defaultTimeZone) });
+  if (kind === 'CALENDAR_ADDRESS_MADE') return t(detail === 'NAMES' ? 'shown.NAMES' : 'shown.TIMES');
   if (kind === 'ACCOUNT_ROLE_CHANGED') {
     const [from = '', , to = '', ...levels] = detail.split(' ');
     return [roleWord(tPractice, from), '→', roleWord(tPractice, to), ...levels].join(' ');

@@ -1,6 +1,8 @@
+import { CalendarCard } from '#src/features/notifications/CalendarCard.tsx';
 import { DiscretionCard } from '#src/features/notifications/DiscretionCard.tsx';
 import { MailCard } from '#src/features/notifications/MailCard.tsx';
 import { NotificationSlot } from '#src/features/notifications/NotificationSlot.tsx';
+import { holds } from '#contract/permissions.ts';
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
@@ -15,6 +17,7 @@ function NotificationsPage() {
         <EditFrame title={t('pageTitle')}>
           <NotificationSlot place="SETTINGS" />
           <MailCard client={client} />
+          {holds(client.access, 'RESERVATION', 'READ') && <CalendarCard isDiscreet={client.isDiscreet} />}
           <DiscretionCard client={client} />
         </EditFrame>
       )}

@@ -237,6 +237,9 @@ const byPhone = (world: World) => ({
 const bookingRows: Row[] = [
   read(`GET ${booked}/health`, everyone),
   read(`GET ${booked}/schedule/self`, schedule),
+  read(`GET ${booked}/calendar`, schedule),
+  { call: `PUT ${booked}/calendar`, cells: schedule, request: at(`${booked}/calendar`, { body: { showsNames: false } }) },
+  read(`DELETE ${booked}/calendar`, schedule),
   { call: `PUT ${booked}/schedule/self`, cells: schedule, request: ({ hours }) => ({ path: `${booked}/schedule/self`, body: hours }) },
   {
     call: `GET ${booked}/schedule/availability/{slug}`,
