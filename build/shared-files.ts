@@ -94,7 +94,7 @@ const standing = /\/src\/features\/reservations\/(shown-status|status-now|paymen
 export const appointment = (id: string): string | null => (standing.test(id) ? 'appointment' : null);
 
 /** Weigh less in every private page than the headers of one more file in the few that show them. */
-const privateCrumbs = /\/(src\/ui\/icons\/(File|Lock)Icon|contract\/payment\/manual-payment-status)\./;
+const privateCrumbs = /\/(src\/ui\/icons\/(File|Lock|Trash)Icon|contract\/payment\/manual-payment-status)\./;
 
 /** One file of what nearly all private pages have, and no visitor. */
 export const signedIn = (id: string, graph: ModuleGraph): string | null =>

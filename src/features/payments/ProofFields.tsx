@@ -24,7 +24,15 @@ const pickedTypes = [...imageTypes, 'image/heic'];
 /** Stands in the form for a photo that only this device has: the server's name for it comes with the sending. */
 const notUploadedYet = { _id: 'on-this-device' };
 
-export function ProofFields({ authID, reservationId, bookedAt, corrected, onKept, start }: ProofFormProps & { start: ProofStart }) {
+export function ProofFields({
+  authID,
+  reservationId,
+  bookedAt,
+  corrected,
+  onKept,
+  start,
+  ...rest
+}: ProofFormProps & { start: ProofStart }) {
   const t = useMessages('payments');
   const apiClient = useApiClient();
   const [draft] = useState(() => proofDraftKeeper(authID, reservationId, start));
@@ -106,6 +114,7 @@ export function ProofFields({ authID, reservationId, bookedAt, corrected, onKept
         maxSize={proofImage.pickerMaxBytes}
         initialRecords={start.record ? [start.record] : []}
         initialFiles={!start.record && start.photo ? [start.photo] : []}
+        camera={rest.camera}
         getToken={() => askUploadToken(apiClient, 'image')}
         prepare={prepare}
         onChange={() => undefined}

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { ProofFields } from './ProofFields.tsx';
@@ -11,6 +12,8 @@ export interface ProofFormProps {
   /** The item to be put right, refused or not sent yet. */
   corrected: OutboxEntry | undefined;
   onKept?: (() => void) | undefined;
+  /** The button that takes the photo, for others to press. */
+  camera?: RefObject<HTMLButtonElement | null>;
 }
 
 /** The code and the photo of the receipt, with what was given before. */

@@ -33,6 +33,15 @@ export const keepMoneyOrder = (authID: string, reservationId: string, facts: Mon
 export const readMoneyOrder = async (authID: string, reservationId: string): Promise<MoneyOrderFacts | undefined> =>
   (await drafts.read(authID, orderNameOf(reservationId))) as MoneyOrderFacts | undefined;
 
+/** What is done of it, by the person's own ticks. */
+const stepsNameOf = (reservationId: string) => `proof-steps/${reservationId}`;
+
+export const keepTickedSteps = (authID: string, reservationId: string, steps: readonly string[]): Promise<void> =>
+  drafts.keep(authID, stepsNameOf(reservationId), steps);
+
+export const readTickedSteps = async (authID: string, reservationId: string): Promise<readonly string[]> =>
+  ((await drafts.read(authID, stepsNameOf(reservationId))) as readonly string[] | undefined) ?? [];
+
 /** From now on this device knows, without the server, that a proof is to be sent for this reservation. */
 export async function awaitProof(authID: string, reservationId: string): Promise<void> {
   if ((await drafts.read(authID, nameOf(reservationId))) === undefined)
@@ -44,6 +53,7 @@ export async function forgetProof(authID: string, reservationId: string): Promis
   await drafts.drop(authID, nameOf(reservationId));
   await drafts.drop(authID, photoNameOf(reservationId));
   await drafts.drop(authID, orderNameOf(reservationId));
+  await drafts.drop(authID, stepsNameOf(reservationId));
 }
 
 /** Keeps each change of a draft, until it is in the outbox. */

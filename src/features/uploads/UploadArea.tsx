@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
 import type { uploadDefaultMaxFiles } from '#contract/constants.ts';
 import { latePart } from '#src/page/late-part.tsx';
@@ -56,6 +56,8 @@ interface UploadAreaProps<Max extends number> {
   onPendingChange?: (isPending: boolean) => void;
   /** Makes a picked file ready to be sent; rejects with UnusableFile when it cannot. */
   prepare?: (file: File) => Promise<File>;
+  /** Given where a photo is wanted: the button that takes one, on what is held in a hand. */
+  camera?: RefObject<HTMLButtonElement | null> | undefined;
   /** The picker was closed without a file. */
   onPickerCancel?: () => void;
 }
@@ -139,6 +141,7 @@ export function UploadArea<const Max extends number = typeof uploadDefaultMaxFil
       maxSize={props.maxSize}
       isDisabled={closed !== undefined}
       busyText={gate.state === 'PENDING' ? t('preparing') : undefined}
+      {...(props.camera && { camera: props.camera, cameraText: t('takePhoto') })}
       onFiles={take}
       onPickerCancel={noticeCancel}
     >

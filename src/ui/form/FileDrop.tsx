@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
 import { useDropzone, type Accept } from 'react-dropzone';
+import { Button } from '../Button.tsx';
 import { classNames } from '../class-names.ts';
 import { UploadIcon } from '../icons/UploadIcon.tsx';
 import { Spinner } from '../Spinner.tsx';
@@ -26,6 +27,9 @@ interface FileDropProps {
   isDisabled?: boolean;
   /** Words under the spinner of the overlay; the area is then disabled too. */
   busyText?: string | undefined;
+  /** A second button, on what is held in a hand: it opens the camera. */
+  cameraText?: string;
+  camera?: RefObject<HTMLButtonElement | null>;
   onFiles: (accepted: File[], rejected: FileRejection[]) => void;
   /** The picker was closed without a file, noticed 300 ms after the window has its focus back. */
   onPickerCancel: () => void;
@@ -34,10 +38,10 @@ interface FileDropProps {
 }
 
 /** Where files are dropped, pasted, or chosen with the browser's picker. Import it from lazily loaded files only. */
-export function FileDrop({ label, hint, error, accept, isMultiple, minSize, maxSize, busyText, ...rest }: FileDropProps) {
+export function FileDrop({ label, hint, error, accept, isMultiple, minSize, maxSize, busyText, camera, ...rest }: FileDropProps) {
   const id = useId();
   const isDisabled = rest.isDisabled === true || busyText !== undefined;
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+  const { getRootProps, getInputProps, isDragActive, inputRef, open } = useDropzone({
     accept,
     multiple: isMultiple,
     // The button inside is what keyboards and screen readers use.
@@ -53,6 +57,14 @@ export function FileDrop({ label, hint, error, accept, isMultiple, minSize, maxS
         rejections.map(({ file, errors }) => ({ file, code: errors[0]?.code ?? '' })),
       ),
   });
+
+  function choose(isPhoto: boolean) {
+    // Without it the browser asks whether to take a photo or to choose a file.
+    if (isPhoto) inputRef.current.setAttribute('capture', 'environment');
+    else inputRef.current.removeAttribute('capture');
+    open();
+  }
+
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
 
   return (
@@ -70,10 +82,23 @@ export function FileDrop({ label, hint, error, accept, isMultiple, minSize, maxS
         aria-busy={busyText !== undefined}
       >
         <input {...getInputProps({ style: undefined, hidden: true, 'aria-label': label })} />
-        <button type="button" className={styles['button']} disabled={isDisabled} onClick={open} aria-describedby={describedBy || undefined}>
+        <button
+          type="button"
+          className={styles['button']}
+          disabled={isDisabled}
+          onClick={() => choose(false)}
+          aria-describedby={describedBy || undefined}
+        >
           <UploadIcon size={28} />
           <span>{isDragActive ? rest.dragText : rest.text}</span>
         </button>
+        {rest.cameraText && (
+          <div className={styles['camera']}>
+            <Button ref={camera} disabled={isDisabled} onClick={() => choose(true)}>
+              {rest.cameraText}
+            </Button>
+          </div>
+        )}
         {busyText !== undefined && (
           <output className={styles['overlay']}>
             <Spinner />
