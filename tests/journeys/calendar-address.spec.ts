@@ -12,6 +12,8 @@ test('a practitioner gives her calendar an address, shows names there, and withd
   await openSignedIn(page, '/profile/notifications', email);
   const agenda = page.getByRole('region', { name: card });
   await agenda.getByRole('button', { name: 'Créer l’adresse' }).click();
+  // What was pressed is gone.
+  await expect(agenda.getByRole('heading', { name: card })).toBeFocused();
   const address = await agenda.getByLabel('Adresse de l’agenda').inputValue();
   await expect(agenda.getByText('Aucun agenda ne l’a encore lue.')).toBeVisible();
   await expect(agenda.getByRole('link', { name: 'Ouvrir dans l’agenda de cet appareil' })).toHaveAttribute(

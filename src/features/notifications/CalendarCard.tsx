@@ -1,16 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef } from 'react';
 import { readCalendarSubscription, saveCalendarSubscription } from '#contract/booking/calendar-subscription.endpoints.ts';
 import { ApiProblem } from '#src/device/problems.ts';
 import { endpointQuery } from '#src/page/endpoint-query.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { problemSentence, toastProblem } from '#src/page/problem-sentence.ts';
+import { toastProblem } from '#src/page/problem-sentence.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
 import { CalendarAddress } from './CalendarAddress.tsx';
-import styles from './Switches.module.css';
+import { SettingsCard, UnreadSettings } from './SettingsCard.tsx';
 
 /** A therapist's appointments in the calendar they use for the rest of their life. Who has no appointments of their own sees nothing here. */
 export function CalendarCard({ isDiscreet }: { isDiscreet: boolean }) {
@@ -31,22 +30,18 @@ export function CalendarCard({ isDiscreet }: { isDiscreet: boolean }) {
   if (!data && !error) return <PendingCard />;
   if (!data)
     return (
-      <Frame title={title}>
-        <p role="alert">{problemSentence(error, locale)}</p>
-        <div>
-          <Button isPending={isFetching} onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </div>
-      </Frame>
+      <SettingsCard id="calendar-title" title={t('calendarTitle')}>
+        <UnreadSettings error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+      </SettingsCard>
     );
   const { address, lastReadAt } = data;
   const showsNames = save.isPending ? save.variables : data.showsNames;
   return (
-    <Frame title={title}>
+    <SettingsCard id="calendar-title" title={t('calendarTitle')} titleRef={title}>
+      <p>{t('calendarText')}</p>
       {address === null ? (
         <div>
-          <Button isPending={save.isPending} onClick={() => save.mutate(false)}>
+          <Button isPending={save.isPending} onClick={() => save.mutate(false, { onSuccess: () => title.current?.focus() })}>
             {t('calendarMake')}
           </Button>
         </div>
@@ -61,19 +56,6 @@ export function CalendarCard({ isDiscreet }: { isDiscreet: boolean }) {
           onRevoked={(revoked) => queryClient.setQueryData(query.queryKey, revoked)}
         />
       )}
-    </Frame>
-  );
-}
-
-function Frame({ title, children }: { title: RefObject<HTMLHeadingElement | null>; children: ReactNode }) {
-  const t = useMessages('notifications');
-  return (
-    <Card as="section" aria-labelledby="calendar-title" className={styles['card']}>
-      <h2 id="calendar-title" ref={title} tabIndex={-1}>
-        {t('calendarTitle')}
-      </h2>
-      <p>{t('calendarText')}</p>
-      {children}
-    </Card>
+    </SettingsCard>
   );
 }

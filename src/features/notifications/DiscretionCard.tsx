@@ -6,8 +6,8 @@ import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { updateSession } from '#src/session/keep-session.ts';
-import { Card } from '#src/ui/Card.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
 import styles from './Switches.module.css';
 
 /** For who shares a phone or a mailbox: what others may see says neither where it comes from nor what it is about. */
@@ -21,8 +21,7 @@ export function DiscretionCard({ client }: { client: AuthClient }) {
   });
   const isDiscreet = change.isPending ? change.variables : client.isDiscreet;
   return (
-    <Card as="section" aria-labelledby="discretion-title" className={styles['card']}>
-      <h2 id="discretion-title">{t('discretionTitle')}</h2>
+    <SettingsCard id="discretion-title" title={t('discretionTitle')}>
       <p>{t('discretionText')}</p>
       <Checkbox label={t('discreet')} checked={isDiscreet} onChange={({ target }) => change.mutate(target.checked)} />
       {isDiscreet && (
@@ -35,6 +34,6 @@ export function DiscretionCard({ client }: { client: AuthClient }) {
           <p>{t('discreetLimits')}</p>
         </>
       )}
-    </Card>
+    </SettingsCard>
   );
 }

@@ -5,13 +5,11 @@ import type { MailSwitch } from '#contract/mailing/mail-switches.schema.ts';
 import { holds } from '#contract/permissions.ts';
 import { endpointQuery } from '#src/page/endpoint-query.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
-import { problemSentence, toastProblem } from '#src/page/problem-sentence.ts';
+import { toastProblem } from '#src/page/problem-sentence.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
-import styles from './Switches.module.css';
+import { SettingsCard, UnreadSettings } from './SettingsCard.tsx';
 
 /** Which e-mails are wanted, and which come in any case. */
 export function MailCard({ client }: { client: AuthClient }) {
@@ -38,19 +36,12 @@ export function MailCard({ client }: { client: AuthClient }) {
   if (!data && !error) return <PendingCard />;
   if (!data)
     return (
-      <Card as="section" aria-labelledby="mails-title" className={styles['card']}>
-        <h2 id="mails-title">{t('mailsTitle')}</h2>
-        <p role="alert">{problemSentence(error, locale)}</p>
-        <div>
-          <Button isPending={isFetching} onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </div>
-      </Card>
+      <SettingsCard id="mails-title" title={t('mailsTitle')}>
+        <UnreadSettings error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+      </SettingsCard>
     );
   return (
-    <Card as="section" aria-labelledby="mails-title" className={styles['card']}>
-      <h2 id="mails-title">{t('mailsTitle')}</h2>
+    <SettingsCard id="mails-title" title={t('mailsTitle')}>
       <p>{data.email === '' ? t('noMail') : t('mailsTo', { email: data.email })}</p>
       <fieldset>
         <legend>{t('mailKindsTitle')}</legend>
@@ -65,6 +56,6 @@ export function MailCard({ client }: { client: AuthClient }) {
       </fieldset>
       <p>{t('mailsOwed')}</p>
       {holds(client.access, 'ALL_THREADS', 'READ') && <p>{t('mailsOwedToPractice')}</p>}
-    </Card>
+    </SettingsCard>
   );
 }

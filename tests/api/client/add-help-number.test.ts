@@ -45,7 +45,7 @@ describe('POST /v1/client/help-line/', () => {
     const { status, problem } = await add({ ...helpNumberInput, verifiedAt: '2026-11-17' });
     expect([status, problem.fields]).toEqual([
       400,
-      [{ fieldName: 'verifiedAt', message: 'La date de vérification doit être avant le 2026-11-17' }],
+      [{ fieldName: 'verifiedAt', message: 'La date de vérification doit être avant le 17 novembre 2026' }],
     ]);
     expect((await add({ ...helpNumberInput, verifiedAt: '2026-11-16' })).status).toBe(201);
   });
