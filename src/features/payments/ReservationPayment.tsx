@@ -85,6 +85,7 @@ export function ReservationPayment({ authID }: { authID: string }) {
         <KeptProof item={proof} reservation={reservation} onEdit={() => setEditedId(proof.id)} />
       ) : (
         <MoneyOrder
+          key={reservationId}
           authID={authID}
           reservationId={reservationId}
           reservation={reservation}

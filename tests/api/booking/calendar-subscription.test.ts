@@ -133,7 +133,14 @@ describe('the private calendar address of a therapist', () => {
     expect((await fetchCalendar(address)).statusCode).toBe(404);
   });
 
-  it.each(['/calendar/.ics', '/calendar/x.ics', `/calendar/${'a'.repeat(43)}.ics`, '/calendar/x'])('%s is none', async (url) => {
+  it.each([
+    '/calendar/.ics',
+    '/calendar/x.ics',
+    '/calendar/%00.ics',
+    `/calendar/${'%00'.repeat(43)}.ics`,
+    `/calendar/${'a'.repeat(43)}.ics`,
+    '/calendar/x',
+  ])('%s is none', async (url) => {
     expect((await test.app.inject({ method: 'GET', url })).statusCode).toBe(404);
   });
 
