@@ -11,9 +11,9 @@ import { findTherapistId } from './schedule.queries.ts';
 /** Where calendar programs read: `/calendar/{secret}.ics`, outside the API. */
 export const calendarPath = '/calendar';
 
-/** Throws NOT_FOUND for who is no therapist. */
+/** The caller's, who must be a therapist: NOT_FOUND otherwise. */
 export async function readCalendarSubscription(deps: Deps, { accountId }: Actor): Promise<CalendarSubscription> {
-  if ((await findTherapistId(deps.db, accountId)) === null) throw notFound('SCHEDULE');
+  await refuseNonTherapist(deps, accountId);
   const [row] = await deps.db.select().from(calendarSubscriptions).where(eq(calendarSubscriptions.accountId, accountId));
   return {
     address: row ? `${deps.siteUrl}${calendarPath}/${row.secret}.ics` : null,
@@ -24,8 +24,8 @@ export async function readCalendarSubscription(deps: Deps, { accountId }: Actor)
 
 /** Makes the address, or changes what is shown at the one there is. */
 export async function saveCalendarSubscription(deps: Deps, actor: Actor, { showsNames }: { showsNames: boolean }) {
-  await readCalendarSubscription(deps, actor);
   const { accountId } = actor;
+  await refuseNonTherapist(deps, accountId);
   const secret = randomBytes(32).toString('base64url');
   await deps.db.transaction(async (tx) => {
     await tx
@@ -45,4 +45,8 @@ export async function revokeCalendarSubscription(deps: Deps, actor: Actor): Prom
     if (gone.length > 0) await recordAudit(deps, tx, actor, { kind: 'CALENDAR_ADDRESS_REVOKED', subjects: [accountId] });
   });
   return readCalendarSubscription(deps, actor);
+}
+
+async function refuseNonTherapist({ db }: Deps, accountId: string): Promise<void> {
+  if ((await findTherapistId(db, accountId)) === null) throw notFound('SCHEDULE');
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { refused } from '../../http/problem.ts';
 import { isInState } from '../auth/account.queries.ts';
 import { accounts, roles } from '../auth/auth.tables.ts';
+import { personName } from '../auth/person-name.ts';
 import { therapists } from '../therapist/therapist.tables.ts';
 import { calendarSubscriptions, reservationHistory, reservations } from './booking.tables.ts';
 import { practiceCalendar, type CalendarEntry } from './practice-calendar.ts';
@@ -56,8 +57,5 @@ async function findEntries({ db }: Deps, therapistId: string, now: Date): Promis
     .where(and(eq(reservations.therapistId, therapistId), inArray(status, [...shownStatuses]), gte(startDateTime, subDays(now, pastDays))))
     .groupBy(reservations.id, accounts.id)
     .orderBy(asc(startDateTime), asc(id));
-  return rows.map(({ firstName: first, lastName: last, userName: known, ...entry }) => ({
-    ...entry,
-    clientName: [first, last].filter(Boolean).join(' ') || known,
-  }));
+  return rows.map((row) => ({ ...row, clientName: personName(row) }));
 }

@@ -1,12 +1,12 @@
 import type { OwnPrivateWord, SentPrivateWord } from '#contract/threads/private-words.schema.ts';
 import { isPublicStatus } from '#contract/threads/thread-status.ts';
 import type { ReceivedWordRow, SentWordRow } from './private-words.queries.ts';
-import { staffName } from './staff-name.ts';
+import { personName } from '../auth/person-name.ts';
 
 /** For the practice: by whom, not to whom. */
 export function presentSentWord({ word, sender }: SentWordRow): SentPrivateWord {
   const { id, commentId, content, direction, createdAt } = word;
-  const by = sender && staffName(sender);
+  const by = sender && personName(sender);
   return { wordId: id, commentId, content, direction, by, createdAt: createdAt.toISOString() };
 }
 

@@ -24,15 +24,7 @@ const pickedTypes = [...imageTypes, 'image/heic'];
 /** Stands in the form for a photo that only this device has: the server's name for it comes with the sending. */
 const notUploadedYet = { _id: 'on-this-device' };
 
-export function ProofFields({
-  authID,
-  reservationId,
-  bookedAt,
-  corrected,
-  onKept,
-  start,
-  ...rest
-}: ProofFormProps & { start: ProofStart }) {
+export function ProofFields({ authID, reservationId, bookedAt, corrected, onKept, start, camera }: ProofFormProps & { start: ProofStart }) {
   const t = useMessages('payments');
   const apiClient = useApiClient();
   const [draft] = useState(() => proofDraftKeeper(authID, reservationId, start));
@@ -114,7 +106,7 @@ export function ProofFields({
         maxSize={proofImage.pickerMaxBytes}
         initialRecords={start.record ? [start.record] : []}
         initialFiles={!start.record && start.photo ? [start.photo] : []}
-        camera={rest.camera}
+        camera={camera}
         getToken={() => askUploadToken(apiClient, 'image')}
         prepare={prepare}
         onChange={() => undefined}
