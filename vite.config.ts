@@ -9,7 +9,7 @@ import { markPrecached } from './build/precached-files.ts';
 import { precompress } from './build/precompress.ts';
 import { keepPreviousBuild } from './build/previous-build.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
-import { appointment, formRules, kit, sharedByPages, signedIn } from './build/shared-files.ts';
+import { accountMenu, appointment, formRules, kit, sharedByPages, signedIn } from './build/shared-files.ts';
 
 /** The server's programs, each run by scripts/run-built.mjs. */
 const programs = ['start', 'backup', 'restore', 'create-admin', 'remove-demonstration'];
@@ -90,6 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /\/src\/features\/reservations\//,
                   includeDependenciesRecursively: false,
                 },
+                { debugName: 'account-menu', name: accountMenu, test: /\/src\/(app|ui)\//, includeDependenciesRecursively: false },
                 { debugName: 'signed-in', name: signedIn, test: /\/src\/|\/contract\//, includeDependenciesRecursively: false },
               ],
             },

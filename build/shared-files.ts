@@ -93,6 +93,11 @@ const standing = /\/src\/features\/reservations\/(shown-status|status-now|paymen
 /** One file of how an appointment stands, which the pages of clients and of the practice each have parts of. */
 export const appointment = (id: string): string | null => (standing.test(id) ? 'appointment' : null);
 
+const menu = /\/src\/(app\/(SignedInMenu|AccountEntries|WaitingBadge)|ui\/Disclosure)\./;
+
+/** One file of the menu of who is signed in, whose parts are all asked for as soon as any is. */
+export const accountMenu = (id: string): string | null => (menu.test(id) ? 'account-menu' : null);
+
 /** Weigh less in every private page than the headers of one more file in the few that show them. */
 const privateCrumbs = /\/(src\/ui\/icons\/(File|Lock|Trash)Icon|contract\/payment\/manual-payment-status)\./;
 

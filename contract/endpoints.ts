@@ -19,6 +19,7 @@ import * as mailSwitches from './mailing/mail-switches.endpoints.ts';
 import * as mailing from './mailing/mailing.endpoints.ts';
 import * as demoCheckout from './payment/demo-checkout.endpoints.ts';
 import * as payment from './payment/payment.endpoints.ts';
+import * as receipts from './payment/receipts.endpoints.ts';
 import * as refunds from './payment/refunds.endpoints.ts';
 import * as practice from './practice/practice.endpoints.ts';
 import * as practiceSettings from './practice/practice-settings.endpoints.ts';
@@ -57,7 +58,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
     ...declared(pushSubscription),
   ],
   mailing: [...declared(mailing), ...declared(mailSwitches)],
-  payment: [...declared(payment), ...declared(refunds), ...declared(demoCheckout)],
+  payment: [...declared(payment), ...declared(refunds), ...declared(receipts), ...declared(demoCheckout)],
   therapist: declared(therapist),
   threads: [
     ...declared(threads),

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { internationalNumber } from '../auth/auth.schema.ts';
-import { hasMaxLength, isEmail, isNotEmpty, isPhoneNumber, requiredText, urlText } from '../validation-rules.ts';
+import { hasMaxLength, isEmail, isNotEmpty, isPhoneNumber, requiredText, text, urlText } from '../validation-rules.ts';
+
+/** « Matricule fiscal », 1234567A/M/P/000: kept as it is written. */
+const fiscalNumberMaxLength = 30;
 
 const line = requiredText(hasMaxLength(200));
 const lineInBoth = z.object({ fr: line, en: line });
@@ -15,6 +18,8 @@ export const practiceDetails = z.object({
   ),
   address: lineInBoth,
   hours: lineInBoth,
+  /** Stands on its receipts; a practice may have none yet. */
+  fiscalNumber: text(hasMaxLength(fiscalNumberMaxLength)),
   socialLinks: z
     .array(z.object({ name: requiredText(hasMaxLength(40)), url: urlText(isNotEmpty, hasMaxLength(300)) }))
     .check(z.maxLength(6)),

@@ -8,6 +8,8 @@ export const practice = z.object({
   phone: z.string(),
   address: localizedText,
   hours: localizedText,
+  /** On receipts, which anybody may be handed. */
+  fiscalNumber: z.string(),
   socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
   /** Whom every page says to call first: of the help line, which few pages read whole. */
   emergencyNumber: z.string(),
@@ -22,7 +24,7 @@ export type Practice = z.infer<typeof practice>;
 export const readPractice = endpoint({
   method: 'GET',
   path: '/v1/client/practice',
-  summary: "The practice's name, contacts and hours, as the foot of every page shows them.",
+  summary: "The practice's name, contacts and hours, as the foot of every page shows them, and its tax number.",
   access: anyone,
   answer: practice,
   cache: 'READABLE_OFFLINE',

@@ -6,6 +6,7 @@ export * from '../modules/therapist/therapist.tables.ts';
 export * from '../modules/booking/booking.tables.ts';
 export * from '../modules/mailing/mailing.tables.ts';
 export * from '../modules/payment/payment.tables.ts';
+export * from '../modules/payment/receipts.tables.ts';
 export * from '../modules/blogs/blogs.tables.ts';
 export * from '../modules/threads/threads.tables.ts';
 export * from '../modules/threads/reports.tables.ts';

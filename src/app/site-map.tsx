@@ -6,6 +6,7 @@ import type { OwnThreadsAddress, WriteThreadAddress } from '#src/features/own-th
 import type { AuditAddress } from '#src/features/practice-audit/audit-search.ts';
 import type { ClientsAddress } from '#src/features/practice-clients/clients-search.ts';
 import type { ModerationAddress } from '#src/features/practice-threads/moderation-search.ts';
+import type { ReceiptsAddress } from '#src/features/practice-receipts/receipts-search.ts';
 import type { RefundsAddress } from '#src/features/practice-refunds/refunds-search.ts';
 import type { PracticeAddress } from '#src/features/practice-reservations/practice-search.ts';
 import { messagesOf } from '#src/page/messages.ts';
@@ -115,6 +116,11 @@ export function createSiteMap(locale: Locale) {
       ...under,
       ...practicePage('payments/refunds', 'refunds/Refunds', 'practice-reservations', 'reservations'),
       validateSearch: (search: RefundsAddress) => search,
+    }),
+    createRoute({
+      ...under,
+      ...practicePage('payments/receipts', 'receipts/Receipts'),
+      validateSearch: (search: ReceiptsAddress) => search,
     }),
     createRoute({
       ...under,

@@ -21,6 +21,20 @@ test('each row has its cells under their headings, quoted where they must be', (
   ).toBe('\uFEFFPrénom;Note\r\nSalma;"oui; non"\r\nInes;"a, b"\r\n');
 });
 
+test('a last row says what columns come to, and a figure below zero stays a number', () => {
+  const columns = [
+    { heading: 'Type', cell: () => 'Avoir', total: () => 'Total' },
+    { heading: 'Qui', cell: () => '-2' },
+    {
+      heading: 'Montant',
+      isNumber: true,
+      cell: String,
+      total: (all: readonly number[]) => String(all.reduce((sum, each) => sum + each, 0)),
+    },
+  ];
+  expect(csvOf(columns, [-80, 30], 'en')).toBe("\uFEFFType,Qui,Montant\r\nAvoir,'-2,-80\r\nAvoir,'-2,30\r\nTotal,,-50\r\n");
+});
+
 test('nothing somebody calls themselves runs as a formula', () => {
   const column = { heading: '=0', cell: (text: string) => text };
   expect(csvOf([column], ['=1+1', '@SUM(A1)', '-2', '+cmd', '+216 20 123 456'], 'en')).toBe(

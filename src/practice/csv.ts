@@ -4,13 +4,17 @@ import type { Locale } from '#contract/locale.ts';
 export interface CsvColumn<Item> {
   readonly heading: string;
   readonly cell: (item: Item) => string;
+  /** The site's own figures: one below zero is no formula. */
+  readonly isNumber?: boolean;
+  /** What stands under the column, in a last row; there is none where no column has one. */
+  readonly total?: (items: readonly Item[]) => string;
 }
 
 // A spreadsheet takes what begins so for a formula, and somebody may well call themselves one.
 const isFormula = (text: string) => /^[=+\-@\t\r]/.test(text) && !/^\+[\d\s]+$/.test(text);
 
-const written = (text: string) => {
-  const safe = isFormula(text) ? `'${text}` : text;
+const written = (text: string, isNumber = false) => {
+  const safe = isFormula(text) && !isNumber ? `'${text}` : text;
   return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
@@ -19,8 +23,10 @@ const separators: Record<Locale, string> = { fr: ';', en: ',' };
 
 /** The text of a CSV file (RFC 4180 but for the French separator), with the mark by which spreadsheets know that it is UTF-8. */
 export function csvOf<Item>(columns: readonly CsvColumn<Item>[], items: readonly Item[], locale: Locale): string {
-  const rows = [columns.map(({ heading }) => heading), ...items.map((item) => columns.map(({ cell }) => cell(item)))];
-  return `\uFEFF${rows.map((row) => `${row.map(written).join(separators[locale])}\r\n`).join('')}`;
+  const writtenIn = (text: string, column: number) => written(text, columns[column]?.isNumber);
+  const foot = columns.some(({ total }) => total) ? [columns.map(({ total }) => total?.(items) ?? '')] : [];
+  const rows = [columns.map(({ heading }) => heading), ...items.map((item) => columns.map(({ cell }) => cell(item))), ...foot];
+  return `\uFEFF${rows.map((row) => `${row.map(writtenIn).join(separators[locale])}\r\n`).join('')}`;
 }
 
 /** An instant on the practice's clock, as spreadsheets read and sort it: 2026-11-12 14:30:05. */

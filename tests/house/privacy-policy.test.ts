@@ -66,6 +66,11 @@ const toldBy: Record<string, Record<string, string>> = {
   push_subscriptions: { push: 'id account_id device_id endpoint p256dh auth locale saved_at' },
   push_switched_off: { push: 'account_id kind' },
   rate_limit_counts: { address: 'key points expire' },
+  receipt_counters: { [nobodys]: 'kind year last' },
+  receipts: {
+    receipts:
+      'id position kind year number issued_at issued_on reservation_id method payment_id amount_millimes reference corrects_id cause client_name therapist_name service session_at practice',
+  },
   reservation_history: { reservations: 'id reservation_id event from_status to_status by_actor by_account_id at reason' },
   reservations: {
     reservations:

@@ -7,6 +7,7 @@ import { newId } from '#server/database/new-id.ts';
 import { accounts, roles } from '#server/modules/auth/auth.tables.ts';
 import { reservations, schedules } from '#server/modules/booking/booking.tables.ts';
 import { changeReservationStatus, lockReservation } from '#server/modules/booking/change-reservation-status.ts';
+import { issueReceipts } from '#server/modules/payment/issue-receipts.ts';
 import { manualPayments } from '#server/modules/payment/payment.tables.ts';
 import { services, therapists } from '#server/modules/therapist/therapist.tables.ts';
 import { call, newClient, type Answered } from './api.ts';
@@ -81,8 +82,9 @@ export async function sendProof({ deps }: TestApp, reservationId: string, { isVa
     if (!reservation) throw new Error('no such reservation');
     await changeReservationStatus(deps, tx, reservation, { event: 'PROOF_SUBMITTED', by: 'CLIENT', byAccountId: reservation.userId });
     const now = deps.clock.now();
+    const id = newId(now);
     await tx.insert(manualPayments).values({
-      id: newId(now),
+      id,
       reservationId,
       status: isValid ? 'VALIDATED' : 'SUBMITTED',
       transferCode: newId(now).slice(-12).toUpperCase(),
@@ -91,6 +93,7 @@ export async function sendProof({ deps }: TestApp, reservationId: string, { isVa
       createdAt: now,
       updatedAt: now,
     });
+    if (isValid) await issueReceipts(tx, { method: 'MONEY_ORDER', id }, now);
   });
 }
 

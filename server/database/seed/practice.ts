@@ -14,6 +14,7 @@ export const practice: PracticeInput = {
     fr: 'Du lundi au vendredi, 9\u00A0h\u00A0– 13\u00A0h et 14\u00A0h\u00A030\u00A0– 18\u00A0h\u00A030\u00A0; samedi, 9\u00A0h\u00A0– 13\u00A0h',
     en: 'Monday to Friday, 9:00\u00A0am\u00A0– 1:00\u00A0pm and 2:30\u00A0pm\u00A0– 6:30\u00A0pm; Saturday, 9:00\u00A0am\u00A0– 1:00\u00A0pm',
   },
+  fiscalNumber: '1234567A/M/P/000',
   socialLinks: [
     { name: 'Facebook', url: 'https://www.facebook.com/accalmie.cabinet.demo' },
     { name: 'Instagram', url: 'https://www.instagram.com/accalmie.cabinet.demo' },

@@ -8,6 +8,7 @@ import { files } from '../bucket/bucket.tables.ts';
 import { pushSubscriptions, pushSwitchedOff } from '../client/push.tables.ts';
 import { mailDeliveries, mailSwitchedOff } from '../mailing/mailing.tables.ts';
 import { cardPayments, manualPayments } from '../payment/payment.tables.ts';
+import { receipts } from '../payment/receipts.tables.ts';
 import { privateWords } from '../threads/private-words.tables.ts';
 import { threadReports } from '../threads/reports.tables.ts';
 import { isPublic } from '../threads/threads.queries.ts';
@@ -38,6 +39,11 @@ export async function readOwnRows(db: Db, accountId: string) {
       .select()
       .from(cardPayments)
       .where(inArray(cardPayments.reservationId, db.select({ id: reservations.id }).from(reservations).where(own))),
+    receipts: await db
+      .select()
+      .from(receipts)
+      .where(inArray(receipts.reservationId, db.select({ id: reservations.id }).from(reservations).where(own)))
+      .orderBy(asc(receipts.position)),
     files: await db.select().from(files).where(eq(files.ownerId, accountId)).orderBy(asc(files.createdAt)),
     threads: await db.select().from(threads).where(eq(threads.authorId, accountId)).orderBy(asc(threads.createdAt)),
     comments: await db

@@ -1,10 +1,11 @@
 import type { Locale } from '#contract/locale.ts';
+import { receiptNumber } from '#contract/payment/receipt-number.ts';
 import type { OwnRows } from './own-data.queries.ts';
 import type { Named } from './own-data-name.ts';
 
 /** One's appointments with their history and payments, as they are exported. */
 export function writeOwnReservations(
-  { reservations, payments, cardPayments, files }: OwnRows,
+  { reservations, payments, cardPayments, receipts, files }: OwnRows,
   named: Named,
   locale: Locale,
   addressOf: (key: string) => string,
@@ -43,6 +44,20 @@ export function writeOwnReservations(
             createdAt,
           }),
         ),
+      receipts: receipts
+        .filter(({ reservationId }) => reservationId === reservation.id)
+        .map((receipt) => {
+          const { kind, clientName, issuedAt, amountMillimes, reference, practice } = receipt;
+          const isReceipt = kind === 'RECEIPT';
+          return named({
+            number: receiptNumber(receipt),
+            createdAt: issuedAt,
+            ...(isReceipt ? { receivedInDinars: amountMillimes / 1000 } : { takenBackInDinars: amountMillimes / 1000 }),
+            reference,
+            issuedTo: clientName,
+            issuedBy: practice.name,
+          });
+        }),
       payments: payments
         .filter(({ reservationId }) => reservationId === reservation.id)
         .map(({ id, status, transferCode, capturedAt, submittedAt, reason, fileId, amountMillimes, refundReference, refundedOn }) =>

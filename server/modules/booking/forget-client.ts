@@ -3,6 +3,7 @@ import { blockingStatuses, clientCancellation } from '#contract/booking/reservat
 import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { manualPaymentChanges, manualPayments } from '../payment/payment.tables.ts';
+import { receipts } from '../payment/receipts.tables.ts';
 import { reservationHistory, reservations } from './booking.tables.ts';
 import { changeReservationStatus } from './change-reservation-status.ts';
 
@@ -14,6 +15,7 @@ export async function forgetClient(deps: Deps, tx: Db, accountId: string, heirId
   const paid = tx.select({ id: manualPayments.id }).from(manualPayments).where(inArray(manualPayments.reservationId, own));
   await tx.update(manualPaymentChanges).set({ note: null }).where(inArray(manualPaymentChanges.manualPaymentId, paid));
   await tx.update(manualPayments).set({ reason: null, note: null, clientItemId: null }).where(inArray(manualPayments.reservationId, own));
+  await tx.update(receipts).set({ clientName: null }).where(inArray(receipts.reservationId, own));
   const nothingOfTheirs = {
     note: null,
     statusReason: null,

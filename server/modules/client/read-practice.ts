@@ -13,6 +13,7 @@ const notFilledIn: PracticeInput = {
   phone: '',
   address: { fr: '', en: '' },
   hours: { fr: '', en: '' },
+  fiscalNumber: '',
   socialLinks: [],
 };
 
@@ -23,8 +24,13 @@ export async function presentPractice(db: Db, details: PracticeInput): Promise<P
   return { ...details, emergencyNumber: emergencyNumberOf(numbers), helpNumbers, helpLineEditedAt: editedAt };
 }
 
-export const readPractice = async ({ db }: Deps): Promise<Practice> =>
-  presentPractice(db, (await readSetting<PracticeInput>(db, 'practice')) ?? notFilledIn);
+// What was kept before a field was asked for lacks it.
+type Kept = Partial<PracticeInput>;
+
+/** What the practice says of itself. */
+export const practiceOf = async (db: Db): Promise<PracticeInput> => ({ ...notFilledIn, ...(await readSetting<Kept>(db, 'practice')) });
+
+export const readPractice = async ({ db }: Deps): Promise<Practice> => presentPractice(db, await practiceOf(db));
 
 /** What the practice says of itself, to be changed in this transaction: whoever changes it too waits. */
-export const lockPractice = async (tx: Db): Promise<PracticeInput> => (await lockSetting<PracticeInput>(tx, 'practice')) ?? notFilledIn;
+export const lockPractice = async (tx: Db): Promise<PracticeInput> => ({ ...notFilledIn, ...(await lockSetting<Kept>(tx, 'practice')) });

@@ -10,6 +10,7 @@ import { notFound, refused } from '../../http/problem.ts';
 import { changeReservationStatus, lockReservation, type ReservationRow } from '../booking/change-reservation-status.ts';
 import { clearTheWay } from '../booking/clear-the-way.ts';
 import { believedCapture, isInTimeAfterAll } from './late-proof.ts';
+import { issueReceipts } from './issue-receipts.ts';
 import { isSlotStillFree, lockPayment, type PaymentRow, type PaymentView } from './payment.queries.ts';
 import { noteAmount } from './note-amount.ts';
 import { earlierProofs, manualPayments } from './payment.tables.ts';
@@ -74,6 +75,7 @@ export async function attachProof(deps: Deps, tx: Db, actor: Actor, seen: Paymen
     const by = isStaff ? 'STAFF' : 'CLIENT';
     await changeReservationStatus(deps, tx, reservation, { event: 'PROOF_SUBMITTED', by, byAccountId: actor.accountId });
   }
+  await issueReceipts(tx, { method: 'MONEY_ORDER', id: payment.id }, now);
   if (isStaff) await recordAudit(deps, tx, actor, { kind: 'PROOF_VALIDATED', subjects: [payment.id, reservation.id] });
 }
 

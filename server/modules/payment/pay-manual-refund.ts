@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { refused } from '../../http/problem.ts';
 import { isNotedAlready } from './is-noted-already.ts';
+import { issueReceipts } from './issue-receipts.ts';
 import type { PaymentRow } from './payment.queries.ts';
 import { manualPayments } from './payment.tables.ts';
 import { recordRefundNews } from './record-refund-news.ts';
@@ -16,10 +17,12 @@ export async function payManualRefund(deps: Deps, tx: Db, actor: Actor, payment:
   const status = manualPaymentStatusAfter('REFUND_PAID', payment.status);
   if (status === null) throw refused('INVALID_TRANSITION');
   const { reference: refundReference, refundedOn } = paid;
+  const now = deps.clock.now();
   await tx
     .update(manualPayments)
-    .set({ status, refundReference, refundedOn, refundedBy: actor.accountId, updatedAt: deps.clock.now() })
+    .set({ status, refundReference, refundedOn, refundedBy: actor.accountId, updatedAt: now })
     .where(eq(manualPayments.id, payment.id));
   await recordRefundNews(deps, tx, payment, 'PAID');
+  await issueReceipts(tx, { method: 'MONEY_ORDER', id: payment.id }, now);
   return true;
 }

@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound, refused } from '../../http/problem.ts';
 import { isNotedAlready } from './is-noted-already.ts';
+import { issueReceipts } from './issue-receipts.ts';
 import { lockRefundable, type Refundable } from './lock-refundable.ts';
 import { payManualRefund } from './pay-manual-refund.ts';
 import { cardPayments } from './payment.tables.ts';
@@ -46,10 +47,12 @@ async function pay(deps: Deps, tx: Db, actor: Actor, owed: Refundable, paid: Pai
   const status = cardPaymentStatusAfter('REFUND_PAID', payment.status);
   if (status === null) throw refused('INVALID_TRANSITION');
   const { reference: refundReference, refundedOn } = paid;
+  const now = deps.clock.now();
   await tx
     .update(cardPayments)
-    .set({ status, refundReference, refundedOn, refundedBy: actor.accountId, updatedAt: deps.clock.now() })
+    .set({ status, refundReference, refundedOn, refundedBy: actor.accountId, updatedAt: now })
     .where(eq(cardPayments.id, payment.id));
   await recordRefundNews(deps, tx, payment, 'PAID');
+  await issueReceipts(tx, { method: 'ONLINE', id: payment.id }, now);
   return true;
 }

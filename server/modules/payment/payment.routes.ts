@@ -12,6 +12,7 @@ import {
   updateManualPayment,
   uploadProof,
 } from '#contract/payment/payment.endpoints.ts';
+import { listReceipts } from '#contract/payment/receipts.endpoints.ts';
 import { grantRefund, listRefunds, payRefund } from '#contract/payment/refunds.endpoints.ts';
 import { serviceHealth } from '../../http/health.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -22,6 +23,7 @@ import { createPayment as open } from './create-payment.ts';
 import { readDemoCheckout, settleDemoCheckout } from './demo-checkout.ts';
 import { grantRefund as grant } from './grant-refund.ts';
 import { listManualPayments as list } from './list-manual-payments.ts';
+import { listReceipts as listIssued } from './list-receipts.ts';
 import { listRefunds as listOwed } from './list-refunds.ts';
 import { payRefund as pay } from './pay-refund.ts';
 import { readPaymentAmount as readAmount } from './read-payment-amount.ts';
@@ -48,5 +50,6 @@ export const paymentRoutes: Route[] = [
   route(listRefunds, async ({ deps, actor, query }) => listOwed(deps, actor, query)),
   route(grantRefund, async ({ deps, actor, body }) => grant(deps, actor, body)),
   route(payRefund, async ({ deps, actor, parameters, body }) => pay(deps, actor, { ...body, id: parameters.id })),
+  route(listReceipts, async ({ deps, actor, query }) => listIssued(deps, actor, query)),
   route(countPendingPayments, async ({ deps, actor }) => countPending(deps, actor)),
 ];

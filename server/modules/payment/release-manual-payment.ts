@@ -6,6 +6,7 @@ import {
   type ManualPaymentStatus,
 } from '#contract/payment/manual-payment-status.ts';
 import type { Db } from '../../database/connect.ts';
+import { issueReceipts } from './issue-receipts.ts';
 import { manualPayments } from './payment.tables.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function releaseManualPayment(tx: Db, reservationId: string, now: D
     .update(manualPayments)
     .set({ status, refundSince: isOwed(status) ? now : null, updatedAt: now })
     .where(eq(manualPayments.id, live.id));
+  await issueReceipts(tx, { method: 'MONEY_ORDER', id: live.id }, now);
 }
 
 /** Whether the practice owes money in this status, or has to look whether it does. */

@@ -16,6 +16,7 @@ import {
   type CardPaymentRow,
   type CardPaymentView,
 } from './card-payments.queries.ts';
+import { issueReceipts } from './issue-receipts.ts';
 import { isSlotStillFree } from './payment.queries.ts';
 import { cardPayments } from './payment.tables.ts';
 
@@ -75,6 +76,7 @@ async function confirm(deps: Deps, tx: Db, reservation: ReservationRow, payment:
   } else {
     await giveBack(deps, tx, reservation, payment);
   }
+  await issueReceipts(tx, { method: 'ONLINE', id: payment.id }, now);
 }
 
 async function giveBack(deps: Deps, tx: Db, reservation: ReservationRow, payment: CardPaymentRow): Promise<void> {

@@ -12,6 +12,7 @@ import type { Actor } from '../../http/actor.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
 import { notFound, refused } from '../../http/problem.ts';
 import { lockReservation } from '../booking/change-reservation-status.ts';
+import { issueReceipts } from './issue-receipts.ts';
 import { noteAmount } from './note-amount.ts';
 import { payManualRefund } from './pay-manual-refund.ts';
 import { findChangesOf, findPayment, lockPayment, type PaymentRow } from './payment.queries.ts';
@@ -71,5 +72,6 @@ async function writeDown(deps: Deps, tx: Db, actor: Actor, payment: PaymentRow, 
     .returning();
   await noteAmount(tx, { manualPaymentId: payment.id, amountReceivedMillimes, note, byAccountId: actor.accountId }, now);
   if (found) await recordRefundNews(deps, tx, payment, 'DUE');
+  await issueReceipts(tx, { method: 'MONEY_ORDER', id: payment.id }, now);
   return noted ?? null;
 }

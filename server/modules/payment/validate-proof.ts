@@ -6,6 +6,7 @@ import type { Actor } from '../../http/actor.ts';
 import { notFound, refused } from '../../http/problem.ts';
 import { changeReservationStatus, lockReservation } from '../booking/change-reservation-status.ts';
 import { noteAmount } from './note-amount.ts';
+import { issueReceipts } from './issue-receipts.ts';
 import { lockPayment, type PaymentView } from './payment.queries.ts';
 import { manualPayments } from './payment.tables.ts';
 import { refundAmountOf } from './refund-amount.ts';
@@ -35,5 +36,6 @@ export async function validateProof(deps: Deps, tx: Db, actor: Actor, seen: Paym
   if (status === 'REFUND_DUE') await recordRefundNews(deps, tx, payment, 'DUE');
   if (reservation.status === 'PENDING_PAYMENT')
     await changeReservationStatus(deps, tx, reservation, { event: 'PROOF_SUBMITTED', by: 'STAFF', byAccountId: actor.accountId });
+  await issueReceipts(tx, { method: 'MONEY_ORDER', id: payment.id }, now);
   return true;
 }

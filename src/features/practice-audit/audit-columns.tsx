@@ -15,7 +15,7 @@ type T = Translate<'practice-audit'>;
 type TPractice = Translate<'practice'>;
 
 const fields = [
-  ...(['name', 'email', 'phone', 'address', 'hours', 'socialLinks', 'firstName', 'lastName', 'phoneNumber'] as const),
+  ...(['name', 'email', 'phone', 'address', 'hours', 'fiscalNumber', 'socialLinks', 'firstName', 'lastName', 'phoneNumber'] as const),
   ...(['number', 'who', 'group', 'verifiedAt', 'order'] as const),
   ...crisisLanguages,
 ] as const;

@@ -34,6 +34,7 @@ export function PracticeDetails() {
             { label: t('phone'), value: practice.phone || t('none'), isLeftToRight: practice.phone !== '' },
             { label: t('address'), value: practice.address[locale] || t('none') },
             { label: t('hours'), value: practice.hours[locale] || t('none') },
+            { label: t('fiscalNumber'), value: practice.fiscalNumber || t('none'), isLeftToRight: practice.fiscalNumber !== '' },
             { label: t('socialLinks'), value: links || t('none') },
           ]}
         />

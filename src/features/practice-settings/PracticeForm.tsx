@@ -62,6 +62,7 @@ export function PracticeForm({ practice, fallbackFocus, onClose }: PracticeFormP
       <TextField label={t('addressEn')} lang="en" {...field('address.en')} />
       <TextArea rows={2} label={t('hoursFr')} lang="fr" {...field('hours.fr')} />
       <TextArea rows={2} label={t('hoursEn')} lang="en" {...field('hours.en')} />
+      <TextField label={t('fiscalNumber')} hint={t('fiscalNumberHint')} dir="ltr" {...field('fiscalNumber')} />
       <SocialLinkFields {...contractForm} />
     </ChangeModal>
   );

@@ -495,6 +495,7 @@ const paymentRows: Row[] = [
     request: async (world) => ({ path: `/v1/payment/refunds/${(await world.refundDue()).id}`, body: paidRefund(world.today()) }),
     missing: at(`/v1/payment/refunds/${nobody}`, { body: paidRefund('2026-11-16') }),
   },
+  read('GET /v1/payment/receipts/', practice),
   read(`GET ${pay}/pending-payment-count`, practice),
 ];
 

@@ -9,6 +9,7 @@ import { accounts, devices } from '#server/modules/auth/auth.tables.ts';
 import { reservationHistory, reservations } from '#server/modules/booking/booking.tables.ts';
 import { files } from '#server/modules/bucket/bucket.tables.ts';
 import { manualPayments } from '#server/modules/payment/payment.tables.ts';
+import { receipts } from '#server/modules/payment/receipts.tables.ts';
 import { sweepFiles } from '#server/modules/bucket/sweep-files.ts';
 import { forgetOldProofs } from '#server/modules/payment/forget-old-proofs.ts';
 import { writingsForgottenWithinHours } from '#contract/constants.ts';
@@ -16,7 +17,7 @@ import { comments, threads } from '#server/modules/threads/threads.tables.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { book, bookingOf, demonstrationOffer, slotsOn } from '#tests/support/booking.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { bookByMoneyOrder, newCode, newPhoto } from '#tests/support/payment.ts';
+import { bookByMoneyOrder, decided, newCode, newPhoto } from '#tests/support/payment.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { newThread, sendComment, threadRow } from '#tests/support/threads.ts';
 
@@ -122,6 +123,7 @@ describe('an account whose time has come', () => {
       parameters: { id: payment.id },
       body: { file: { _id: photo._id }, transferCode: newCode() },
     });
+    await decided(left, await signInAs(left.app, 'therapist'), payment.id, { valid: true });
     const avatar = await newPhoto(left, bearer);
     await call(left.app, updateMe, { bearer, body: { phoneNumber: '+21650999888', avatar } });
     const [late] = await slotsOn(left, here, '2026-12-21');
@@ -159,6 +161,11 @@ describe('an account whose time has come', () => {
       for (const row of rows) expect(row).toMatchObject({ userId: '0'.repeat(24), note: null, consentVersion: null, clientItemId: null });
       const history = await left.deps.db.select().from(reservationHistory).where(inArray(reservationHistory.reservationId, reservationIds));
       expect(history.map(({ byAccountId }) => byAccountId)).not.toContain(authID);
+    });
+
+    it('leaves the receipts of its payments under their numbers, without its name', async () => {
+      const rows = await left.deps.db.select().from(receipts).where(inArray(receipts.reservationId, reservationIds));
+      expect(rows).toMatchObject([{ kind: 'RECEIPT', amountMillimes: 80_000, clientName: null }]);
     });
 
     it('cancels an appointment to come', async () => {

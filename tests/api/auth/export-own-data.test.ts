@@ -5,10 +5,10 @@ import { reportText } from '#contract/threads/reports.endpoints.ts';
 import { upvoteThread } from '#contract/threads/threads.endpoints.ts';
 import { threads } from '#server/modules/threads/threads.tables.ts';
 import { uploadProof } from '#contract/payment/payment.endpoints.ts';
-import { call, newClient } from '#tests/support/api.ts';
+import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { demonstrationOffer } from '#tests/support/booking.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { bookByMoneyOrder, newCode, newPhoto } from '#tests/support/payment.ts';
+import { bookByMoneyOrder, decided, newCode, newPhoto } from '#tests/support/payment.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { newThread, sendComment } from '#tests/support/threads.ts';
 
@@ -25,6 +25,7 @@ describe('GET /auth/user/me/data', () => {
     const { bearer, email } = client;
     const [photo, transferCode] = [await newPhoto(test, bearer), newCode()];
     await call(test.app, uploadProof, { bearer, parameters: { id: payment.id }, body: { file: { _id: photo._id }, transferCode } });
+    await decided(test, await signInAs(test.app, 'therapist'), payment.id, { valid: true });
     await sendComment(test, await newThread(test), bearer, 'Une réponse à moi');
     await mailsTo(test, email);
     const { status, body } = await call(test.app, exportOwnData, { bearer });
@@ -37,6 +38,13 @@ describe('GET /auth/user/me/data', () => {
         Praticien: 'Amel Ben Salah',
         'Prix en dinars': 80,
         Paiements: [expect.objectContaining({ 'Code du mandat': transferCode, Justificatif: address })],
+        Reçus: [
+          expect.objectContaining({
+            'Montant reçu en dinars': 80,
+            Référence: transferCode,
+            'Établi par': 'Cabinet Amel Ben Salah',
+          }),
+        ],
       }),
     ]);
     expect(body['Fichiers envoyés']).toEqual([expect.objectContaining({ Adresse: address })]);

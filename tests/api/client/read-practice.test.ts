@@ -11,13 +11,24 @@ beforeAll(async () => void (test = await startTestApp()));
 afterAll(() => test.close());
 
 describe('GET /v1/client/practice', () => {
-  it('succeeds for anyone with what the foot of a page shows, and no more', async () => {
+  it('succeeds for anyone with what the foot of a page and its receipts show, and no more', async () => {
     const { status, body, headers } = await call(test.app, readPractice);
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: 'Cabinet Amel Ben Salah', email: 'cabinet@demo.test', phone: '+216 71 000 000' });
     expect(body.socialLinks.map(({ name }) => name)).toEqual(['Facebook', 'Instagram']);
     expect(Object.keys(body).sort()).toEqual(
-      ['address', 'email', 'emergencyNumber', 'helpLineEditedAt', 'helpNumbers', 'hours', 'name', 'phone', 'socialLinks'].sort(),
+      [
+        'address',
+        'email',
+        'emergencyNumber',
+        'fiscalNumber',
+        'helpLineEditedAt',
+        'helpNumbers',
+        'hours',
+        'name',
+        'phone',
+        'socialLinks',
+      ].sort(),
     );
     expect([body.emergencyNumber, body.helpLineEditedAt]).toEqual(['190', null]);
     expect(body.helpNumbers).toEqual(builtInNumbers.map(({ number }) => number));

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { me } from '#contract/auth/auth.endpoints.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Actor } from '#server/http/actor.ts';
 import { authenticate } from '#server/http/authenticate.ts';
 import { daysOff, reservationHistory, reservations } from '#server/modules/booking/booking.tables.ts';
 import { cardPayments, earlierProofs, manualPaymentChanges, manualPayments } from '#server/modules/payment/payment.tables.ts';
+import { receiptCounters, receipts } from '#server/modules/payment/receipts.tables.ts';
 import { signInAs } from '#tests/support/api.ts';
 import { aMonday, demonstrationOffer, slotsOn, type Offer } from '#tests/support/booking.ts';
 import { newPhoto } from '#tests/support/payment.ts';
@@ -46,7 +48,19 @@ export async function gatherCast(test: TestApp): Promise<Cast> {
 
 /** An empty agenda, and nothing on its way. */
 export async function clearAgenda({ db, database }: Deps): Promise<void> {
-  for (const table of [cardPayments, earlierProofs, manualPaymentChanges, manualPayments, reservationHistory, reservations, daysOff])
+  // Each refers to one that came before it.
+  await db.delete(receipts).where(eq(receipts.kind, 'CREDIT_NOTE'));
+  for (const table of [
+    receipts,
+    receiptCounters,
+    cardPayments,
+    earlierProofs,
+    manualPaymentChanges,
+    manualPayments,
+    reservationHistory,
+    reservations,
+    daysOff,
+  ])
     await db.delete(table);
   await database.run('delete from jobs.job', []);
 }

@@ -23,6 +23,8 @@ it(`${sequences} random lives of reservations and their money end as the rules s
     'no money for what is lost',
     'an amount noted for what is lost',
     'an amount corrected',
+    'a receipt corrected',
+    'an amount noted and then lost',
     'a refund granted',
     'given back by card',
     'given back by money order',

@@ -20,7 +20,19 @@ const patience = 24 * hour;
 export type Method = 'ONLINE' | 'MONEY_ORDER';
 export type Outcome = 'PENDING' | 'PAID' | 'FAILED' | 'EXPIRED';
 
+export interface Paper {
+  readonly kind: 'RECEIPT' | 'CREDIT_NOTE';
+  readonly amount: number;
+}
+
+/** The money is there: a receipt says so. */
+const receive = ({ papers }: { papers: Paper[] }, amount: number) => papers.push({ kind: 'RECEIPT', amount });
+
+/** The last receipt is taken back, whole. */
+const takeBack = ({ papers }: { papers: Paper[] }) => papers.push({ kind: 'CREDIT_NOTE', amount: papers.at(-1)?.amount ?? 0 });
+
 export interface Card {
+  readonly papers: Paper[];
   status: 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'EXPIRED' | 'REFUND_DUE' | 'REFUNDED';
   /** Under which reference it was given back. */
   paidBack: string | null;
@@ -32,6 +44,7 @@ export interface Card {
 }
 
 export interface Mandate {
+  readonly papers: Paper[];
   status: 'AWAITING_PROOF' | 'SUBMITTED' | 'VALIDATED' | 'PROOF_REJECTED' | 'REFUND_TO_CHECK' | 'REFUND_DUE' | 'REFUNDED' | 'ABANDONED';
   /** What the practice says has come in, in millimes. */
   amount: number | null;
@@ -98,8 +111,14 @@ export class Reference {
     each.canRevive = canRevive;
     const { mandate } = each;
     const isLive = mandate !== null && ['AWAITING_PROOF', 'SUBMITTED', 'VALIDATED', 'PROOF_REJECTED'].includes(mandate.status);
-    if (isLive && mandate.amount !== null) mandate.status = isDueBack ? 'REFUND_DUE' : mandate.status;
-    else if (mandate?.status === 'AWAITING_PROOF' || mandate?.status === 'PROOF_REJECTED') mandate.status = 'ABANDONED';
+    if (isLive && mandate.amount !== null) {
+      // Noted, and never confirmed: that it is lost makes it money received, and owed.
+      if (isDueBack && mandate.status !== 'VALIDATED') {
+        this.met.add('an amount noted and then lost');
+        receive(mandate, mandate.amount);
+      }
+      mandate.status = isDueBack ? 'REFUND_DUE' : mandate.status;
+    } else if (mandate?.status === 'AWAITING_PROOF' || mandate?.status === 'PROOF_REJECTED') mandate.status = 'ABANDONED';
     else if (mandate?.status === 'SUBMITTED' && isDueBack) mandate.status = 'REFUND_TO_CHECK';
     const paid = each.cards.find((card) => card.status === 'SUCCEEDED');
     if (paid && isDueBack) paid.status = 'REFUND_DUE';
@@ -139,7 +158,7 @@ export class Reference {
     if (each.method !== 'ONLINE' || each.status !== 'PENDING_PAYMENT') return false;
     if (each.cards.some(({ status }) => status === 'PENDING')) return true;
     const expiresAt = Math.min(each.hold, this.now + cardHold);
-    each.cards.push({ status: 'PENDING', outcome: 'PENDING', paidBack: null, paidOn: null, openedAt: this.now, expiresAt });
+    each.cards.push({ status: 'PENDING', outcome: 'PENDING', paidBack: null, paidOn: null, openedAt: this.now, expiresAt, papers: [] });
     return true;
   }
 
@@ -161,6 +180,7 @@ export class Reference {
   }
 
   private confirm(each: Kept, card: Card): void {
+    receive(card, price);
     const rival = each.cards.find((other) => other !== card && (other.status === 'PENDING' || other.status === 'SUCCEEDED'));
     if (rival?.status === 'SUCCEEDED') {
       this.met.add('paid twice');
@@ -188,7 +208,7 @@ export class Reference {
     if (each.method !== 'MONEY_ORDER') return false;
     if (!isLost && !['PENDING_PAYMENT', 'ON_STAND_BY', 'ACCEPTED'].includes(each.status)) return false;
     const status = isLost ? 'ABANDONED' : 'AWAITING_PROOF';
-    each.mandate = { status, amount: null, paidBack: null, paidOn: null, hasProof: false, isRefused: false, resubmissions: 0 };
+    each.mandate = { status, amount: null, paidBack: null, paidOn: null, hasProof: false, isRefused: false, resubmissions: 0, papers: [] };
     return true;
   }
 
@@ -224,6 +244,7 @@ export class Reference {
     if (mandate.status === 'REFUND_TO_CHECK') {
       mandate.status = 'REFUND_DUE';
       mandate.amount = price;
+      receive(mandate, price);
       mandate.isRefused = false;
       this.met.add('money found for what is lost');
       return true;
@@ -232,6 +253,7 @@ export class Reference {
     if (!['AWAITING_PROOF', 'SUBMITTED', 'PROOF_REJECTED'].includes(mandate.status)) return false;
     mandate.status = 'VALIDATED';
     mandate.amount ??= price;
+    receive(mandate, mandate.amount);
     mandate.isRefused = false;
     if (each.status === 'PENDING_PAYMENT') each.status = 'ON_STAND_BY';
     return true;
@@ -273,6 +295,13 @@ export class Reference {
     }
     if (mandate.amount !== null) this.met.add('an amount corrected');
     mandate.amount = amount;
+    const isReceived = mandate.status === 'VALIDATED' || mandate.status === 'REFUND_DUE';
+    if (!isReceived || amount === null) return true;
+    if (mandate.papers.length > 0) {
+      this.met.add('a receipt corrected');
+      takeBack(mandate);
+    }
+    receive(mandate, amount);
     return true;
   }
 
@@ -294,6 +323,7 @@ export class Reference {
     }
     if (paid.status !== 'REFUND_DUE') return false;
     paid.status = 'REFUNDED';
+    takeBack(paid);
     paid.paidBack = reference;
     paid.paidOn = day;
     this.met.add('outcome' in paid ? 'given back by card' : 'given back by money order');
@@ -378,6 +408,12 @@ export class Reference {
     if (accepted) return false;
     this.daysOff.push(off);
     return true;
+  }
+
+  /** What every receipt says to have come in, without what credit notes take back, in millimes. */
+  journal(): number {
+    const papers = this.kept.flatMap(({ cards, mandate }) => [...cards, ...(mandate ? [mandate] : [])]).flatMap((paid) => paid.papers);
+    return papers.reduce((sum, { kind, amount }) => sum + (kind === 'RECEIPT' ? amount : -amount), 0);
   }
 
   /** All the money that clients have sent, by where it is, in millimes. */

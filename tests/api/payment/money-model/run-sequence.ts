@@ -18,6 +18,8 @@ import { checkValidity } from '#server/modules/payment/check-validity.ts';
 import { createManualPayment } from '#server/modules/payment/create-manual-payment.ts';
 import { createPayment } from '#server/modules/payment/create-payment.ts';
 import { cardPayments, manualPayments } from '#server/modules/payment/payment.tables.ts';
+import { listReceipts } from '#server/modules/payment/list-receipts.ts';
+import { receipts } from '#server/modules/payment/receipts.tables.ts';
 import { grantRefund } from '#server/modules/payment/grant-refund.ts';
 import { listRefunds } from '#server/modules/payment/list-refunds.ts';
 import { payRefund } from '#server/modules/payment/pay-refund.ts';
@@ -49,6 +51,7 @@ async function stateOf({ db }: Deps) {
   const rows = await db.select().from(reservations).orderBy(asc(reservations.createdAt));
   const cards = await db.select().from(cardPayments).orderBy(asc(cardPayments.createdAt));
   const mandates = await db.select().from(manualPayments);
+  const papers = await db.select().from(receipts).orderBy(asc(receipts.kind), asc(receipts.year), asc(receipts.number));
   const sentTwice = rows.filter(({ id }) => cards.filter(({ reservationId }) => reservationId === id).length > 1);
   const views = await Promise.all(sentTwice.map(({ id }) => findReservation(db, id)));
   const settledOf = new Map(views.flatMap((view) => (view ? [[view.reservation.id, isPaymentSettled(view)] as const] : [])));
@@ -63,9 +66,31 @@ async function stateOf({ db }: Deps) {
     cardIds: cards.filter(({ reservationId }) => reservationId === row.id).map(({ id }) => id),
     refs: cards.filter(({ reservationId }) => reservationId === row.id).map(({ paymentRef }) => paymentRef ?? ''),
     mandate: mandates.find(({ reservationId }) => reservationId === row.id),
+    papers: papers.filter(({ reservationId }) => reservationId === row.id),
   }));
 }
 type State = Awaited<ReturnType<typeof stateOf>>;
+
+/** The receipts of a payment, then its credit notes, each in the order of their numbers. */
+const inSeries = (papers: readonly { kind: string; amount: number }[]) =>
+  ['RECEIPT', 'CREDIT_NOTE'].map((kind) => papers.filter((each) => each.kind === kind).map(({ amount }) => amount));
+
+/** What no paper may do: skip or repeat a number, take back anything but one receipt, whole, or come before it. */
+function paperFaults(state: State): string[] {
+  const all = state.flatMap(({ papers }) => papers);
+  const faults: string[] = [];
+  for (const series of new Set(all.map(({ kind, year }) => `${kind} ${year}`))) {
+    const numbers = all.filter(({ kind, year }) => `${kind} ${year}` === series).map(({ number }) => number);
+    const sorted = numbers.toSorted((a, b) => a - b).join(' ');
+    if (sorted !== numbers.map((_, index) => index + 1).join(' ')) faults.push(`the numbers of ${series} are ${sorted}`);
+  }
+  for (const { correctsId, amountMillimes, paymentId, issuedAt } of all.filter(({ kind }) => kind === 'CREDIT_NOTE')) {
+    const corrected = all.find(({ id, kind }) => id === correctsId && kind === 'RECEIPT');
+    const isItsOwn = corrected?.amountMillimes === amountMillimes && corrected.paymentId === paymentId && corrected.issuedAt <= issuedAt;
+    if (!isItsOwn) faults.push(`a credit note of ${amountMillimes} takes back ${JSON.stringify(corrected)}`);
+  }
+  return faults;
+}
 
 /** Where the money is, in millimes. */
 function purseOf(state: State) {
@@ -92,9 +117,22 @@ async function purseListed(deps: Deps, therapist: Actor) {
   return { toCheck: await totalOf('REFUND_TO_CHECK'), dueBack: await totalOf('REFUND_DUE'), returned: await totalOf('REFUNDED') };
 }
 
+/** What the practice's journal comes to over the months of a sequence, in millimes. */
+async function journalListed(deps: Deps, therapist: Actor, until: number): Promise<number> {
+  let sum = 0;
+  const ended = new Date(until).toISOString().slice(0, 7);
+  for (let month = testNow.slice(0, 7); month <= ended; month = monthAfter(month)) {
+    const { totals } = await listReceipts(deps, therapist, { month, page: 1, limit: 1 });
+    for (const { receivedMillimes, creditedMillimes } of totals) sum += receivedMillimes - creditedMillimes;
+  }
+  return sum;
+}
+
+const monthAfter = (month: string) => new Date(Date.parse(`${month}-01T00:00:00Z`) + 31 * 86_400_000).toISOString().slice(0, 7);
+
 /** What differs, in words; empty when nothing does. */
 function differences(state: State, reference: Reference): string[] {
-  const shown = ({ status, start, hold, cards, mandate, isSettled }: State[number]) =>
+  const shown = ({ status, start, hold, cards, cardIds, mandate, isSettled, papers }: State[number]) =>
     JSON.stringify({
       status,
       start,
@@ -102,6 +140,9 @@ function differences(state: State, reference: Reference): string[] {
       isSettled,
       cards,
       mandate: mandate && [mandate.status, mandate.resubmissionCount, mandate.amountReceivedMillimes, mandate.refundReference],
+      papers: [...cardIds, ...(mandate ? [mandate.id] : [])].map((id) =>
+        inSeries(papers.filter(({ paymentId }) => paymentId === id).map(({ kind, amountMillimes: amount }) => ({ kind, amount }))),
+      ),
     });
   const meant = (kept: Kept) => {
     const { status, start, hold, cards, mandate } = kept;
@@ -112,6 +153,7 @@ function differences(state: State, reference: Reference): string[] {
       isSettled: cards.length > 1 ? reference.isPaid(kept) : undefined,
       cards: cards.map((card) => card.status),
       mandate: mandate ? [mandate.status, mandate.resubmissions, mandate.amount, mandate.paidBack] : undefined,
+      papers: paymentsOf(kept).map(({ papers }) => inSeries(papers)),
     });
   };
   const found: string[] = [];
@@ -120,6 +162,7 @@ function differences(state: State, reference: Reference): string[] {
     const row = state[at];
     if (row && shown(row) !== meant(kept)) found.push(`reservation ${at} is ${shown(row)} instead of ${meant(kept)}`);
   });
+  found.push(...paperFaults(state));
   const [is, meantPurse] = [JSON.stringify(purseOf(state)), JSON.stringify(reference.purse())];
   if (is !== meantPurse) found.push(`the money is ${is} instead of ${meantPurse}`);
   const blocking = state.filter(({ status }) => ['PENDING_PAYMENT', 'ON_STAND_BY', 'ACCEPTED'].includes(status));
@@ -359,7 +402,9 @@ export async function runSequence(cast: Cast, seed: number, length: number, met 
   for (const each of reference.met) met.add(each);
   const { toCheck, dueBack, returned } = reference.purse();
   const [listed, meant] = [JSON.stringify(await purseListed(deps, therapist)), JSON.stringify({ toCheck, dueBack, returned })];
-  return listed === meant ? null : `seed ${seed}: ${said.join(' | ')}: the lists say ${listed} instead of ${meant}`;
+  if (listed !== meant) return `seed ${seed}: ${said.join(' | ')}: the lists say ${listed} instead of ${meant}`;
+  const [journal, papers] = [await journalListed(deps, therapist, reference.now), reference.journal()];
+  return journal === papers ? null : `seed ${seed}: ${said.join(' | ')}: the journal comes to ${journal} instead of ${papers}`;
 }
 
 const kinds = [
