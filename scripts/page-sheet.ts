@@ -11,7 +11,7 @@ import { browserArguments, findBrowser } from '../tests/support/find-browser.ts'
  */
 const [before = '', after = ''] = process.argv.slice(2);
 const unknown = '000000000000000000000000';
-const things = { reservationId: unknown, authID: unknown, threadSlug: unknown, paymentRef: unknown };
+const things = { reservationId: unknown, authID: unknown, threadSlug: unknown, paymentRef: unknown, receiptId: unknown };
 const sizes = [
   { name: 'phone', width: 390, height: 844, shownWidth: 146, columns: 5 },
   { name: 'desktop', width: 1280, height: 800, shownWidth: 250, columns: 3 },

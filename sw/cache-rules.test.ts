@@ -66,6 +66,8 @@ test.each([
   ['/en/reservations', 'SHELL'],
   ['/outbox', 'SHELL'],
   ['/practice/reservations', 'SHELL'],
+  ['/receipts/6afab800071d096231080c48', 'SHELL'],
+  ['/en/verify-receipt', 'SHELL'],
   ['/reset-password?token=secret', 'UNKEPT_PAGE'],
   ['/en/confirm-email?token=secret', 'UNKEPT_PAGE'],
   ['/unsubscribe?token=secret', 'UNKEPT_PAGE'],

@@ -4,14 +4,15 @@ import { listedLanguages } from '#contract/blogs/listed-languages.ts';
 import { listAllCategories } from '#contract/categories/categories.endpoints.ts';
 import { endpointUrl } from '#contract/endpoint.ts';
 import { localeOfPath, pathWithoutLocale, type Locale } from '#contract/locale.ts';
+import { readReceiptKey } from '#contract/payment/receipts.endpoints.ts';
 import { readPractice } from '#contract/practice/practice.endpoints.ts';
 import { listTherapists, readTherapist } from '#contract/therapist/therapist.endpoints.ts';
 import { readCrisisPhrases } from '#contract/threads/crisis-phrases.endpoints.ts';
 import { latestThreads } from '#contract/threads/latest-threads.ts';
 import { listFeaturedThreads, listThreads, readThread } from '#contract/threads/threads.endpoints.ts';
 
-/** What the frame of every page shows. */
-export const frameAnswers = [endpointUrl(readPractice), endpointUrl(listTherapists)];
+/** What the frame of every page shows, behind what a receipt that somebody is handed is verified with. */
+export const frameAnswers = [endpointUrl(readReceiptKey), endpointUrl(readPractice), endpointUrl(listTherapists)];
 
 const ofOne = { blogs: readBlog, therapist: readTherapist, threads: readThread };
 const ofMany: Record<string, (locale: Locale) => string[]> = {

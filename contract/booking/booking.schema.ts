@@ -4,6 +4,7 @@ import { personNameMaxLength, reservationNoteMaxLength } from '../constants.ts';
 import { manualPaymentStatuses } from '../payment/manual-payment-status.ts';
 import { cardPaymentStatuses } from '../payment/card-payment-status.ts';
 import { cardPayment, paymentKinds, paymentMethods, manualPayment } from '../payment/payment.schema.ts';
+import { receiptLink } from '../payment/receipts.schema.ts';
 import { sessionModes } from '../therapist/therapist.schema.ts';
 import { phoneNumber } from '../auth/auth.schema.ts';
 import { hasMaxLength, isDate, isEmail, isObjectId, isOneOf, requiredText, text } from '../validation-rules.ts';
@@ -69,6 +70,8 @@ export const reservationPayment = z.object({
   isSettled: z.boolean(),
   manualPayment: z.nullable(manualPayment),
   cardPayment: z.nullable(cardPayment),
+  /** Receipts and credit notes, the earliest first. */
+  receipts: z.array(receiptLink),
 });
 
 export const reservation = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint, requires } from '../endpoint.ts';
+import { anyone, endpoint, requires } from '../endpoint.ts';
 import { deepestRow, maxPageSize } from '../page-limits.ts';
 import { queryInteger } from '../pagination.ts';
-import { monthText, receiptPage } from './receipts.schema.ts';
+import { monthText, printedReceipt, receiptKey, receiptPage } from './receipts.schema.ts';
 
 export const listReceipts = endpoint({
   method: 'GET',
@@ -15,4 +15,22 @@ export const listReceipts = endpoint({
     limit: z._default(queryInteger(1, maxPageSize), 20),
   }),
   answer: receiptPage,
+});
+
+export const readReceiptKey = endpoint({
+  method: 'GET',
+  path: '/v1/payment/receipts/key',
+  summary: 'The public key that signatures of receipts are verified with, for anybody and without a network.',
+  access: anyone,
+  answer: receiptKey,
+  cache: 'READABLE_OFFLINE',
+});
+
+export const readReceipt = endpoint({
+  method: 'GET',
+  path: '/v1/payment/receipts/{id}',
+  summary: 'A receipt or credit note as it is printed, to its client and to the staff it concerns.',
+  access: requires('PAYMENT', 'READ_SELF'),
+  answer: printedReceipt,
+  problems: ['NOT_FOUND'],
 });

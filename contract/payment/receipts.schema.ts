@@ -32,8 +32,26 @@ export const receipt = z.object({
 });
 export type Receipt = z.infer<typeof receipt>;
 
+/** Where one reads of a receipt: enough to lead to it. */
+export const receiptLink = z.object({ id: z.string(), kind: z.enum(receiptKinds), number: z.string() });
+
 const receiptTotals = z.object({ method: z.enum(paymentMethods), receivedMillimes: z.int(), creditedMillimes: z.int() });
 
 /** `totals`: of the whole month, of each method, in millimes. */
 export const receiptPage = z.extend(pageOf(receipt), { month: monthText, totals: z.array(receiptTotals) });
 export type ReceiptPage = z.infer<typeof receiptPage>;
+
+/** A receipt as it is printed. */
+export const printedReceipt = z.extend(receipt, {
+  /** As they were when it was issued. */
+  practice: z.object({ name: z.string(), address: localizedText, fiscalNumber: z.string() }),
+  /** A JWS of its ReceiptClaims. */
+  signed: z.string(),
+  /** The QR code of the address at which the signature is verified: an SVG path over `size` by `size` modules of one unit. */
+  qr: z.object({ size: z.int(), path: z.string() }),
+});
+export type PrintedReceipt = z.infer<typeof printedReceipt>;
+
+/** The public half of the key that receipts are signed with: a JWK (RFC 7517) of the curve P-256. */
+export const receiptKey = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() });
+export type ReceiptKey = z.infer<typeof receiptKey>;

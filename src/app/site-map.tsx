@@ -97,6 +97,8 @@ export function createSiteMap(locale: Locale) {
     }),
     createRoute({ ...under, ...practicePage('settings/crisis-words', 'crisis-words/CrisisWords') }),
     createRoute({ ...under, ...ownPage('/reservations', 'reservations/ReservationsPage', 'booking') }),
+    createRoute({ ...under, ...ownPage('/receipts/$receiptId', 'receipts/ReceiptPage') }),
+    createRoute({ ...under, ...ownPage('/verify-receipt', 'receipts/VerifyReceiptPage') }),
     createRoute({ ...under, ...ownPage('/outbox', 'outbox/OutboxPage', 'threads') }),
     createRoute({
       ...under,

@@ -2,7 +2,7 @@ import type { DeviceDatabase, KeptQuery } from './database.ts';
 import { personKey, sealValue, unsealValue } from './seal.ts';
 
 /** Raised when what an answer holds changes its shape: older copies are then dropped unread. */
-const keptSchemaVersion = '1';
+const keptSchemaVersion = '2';
 const keptMs = 20 * 24 * 3_600_000;
 
 /**

@@ -26,6 +26,7 @@ import type quickExit from '../session/quick-exit.messages.fr.json';
 import type practiceReceipts from '../features/practice-receipts/practice-receipts.messages.fr.json';
 import type practiceRefunds from '../features/practice-refunds/practice-refunds.messages.fr.json';
 import type practiceReservations from '../features/practice-reservations/practice-reservations.messages.fr.json';
+import type receipts from '../features/receipts/receipts.messages.fr.json';
 import type reservations from '../features/reservations/reservations.messages.fr.json';
 import type uploads from '../features/uploads/uploads.messages.fr.json';
 import type practice from '../practice/practice.messages.fr.json';
@@ -74,6 +75,7 @@ export interface Namespaces {
   'practice-reservations': typeof practiceReservations;
   'practice-home': typeof practiceHome;
   'practice-status': typeof practiceStatus;
+  receipts: typeof receipts;
   reservations: typeof reservations;
   uploads: typeof uploads;
   'mail-links': typeof mailLinks;

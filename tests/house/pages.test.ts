@@ -24,13 +24,20 @@ test.each(locales)('every page of the site is in the table that the journeys go 
 function expectedRule({ route, reader, isPublic }: SitePage): string {
   if (route.startsWith('/help-line')) return 'HELP_LINE';
   // Anyone may begin to write, and signs in on the way: nothing of it is the server's to show.
-  if (reader !== 'visitor' || route === '/threads/write') return 'SHELL';
+  // A receipt is verified by the browser alone.
+  if (reader !== 'visitor' || route === '/threads/write' || route === '/verify-receipt') return 'SHELL';
   return isPublic ? 'PUBLIC_PAGE' : 'UNKEPT_PAGE';
 }
 
 test.each(locales)('the worker knows of every page whether it may be kept (%s)', (locale) => {
   const origin = 'https://accalmie.test';
-  const things = { reservationId: 'a'.repeat(24), authID: 'b'.repeat(24), threadSlug: '', paymentRef: 'c'.repeat(24) };
+  const things = {
+    reservationId: 'a'.repeat(24),
+    authID: 'b'.repeat(24),
+    threadSlug: '',
+    paymentRef: 'c'.repeat(24),
+    receiptId: 'd'.repeat(24),
+  };
   const ruleOf = (page: SitePage) => {
     const url = origin + pathInLocale(pathOf(page, things), locale);
     return cacheRuleOf({ method: 'GET', url, mode: 'navigate', destination: 'document', headers: new Headers() }, origin);

@@ -34,7 +34,9 @@ async function ownThings({ url }: BuiltServer): Promise<OwnThings> {
   const payer = await newClientOf(url);
   const held = await takeSlot(url, payer, await freeSlot(url), { paymentMethod: 'ONLINE' });
   const { paymentRef } = await payer.api.call(createPayment, { body: { reservationId: held.id } });
-  return { authID, reservationId: unpaid.id, threadSlug, paymentRef };
+  const [receipt] = items.flatMap(({ payment }) => payment.receipts);
+  if (!receipt) throw new Error('the demonstration has no receipt');
+  return { authID, reservationId: unpaid.id, threadSlug, paymentRef, receiptId: receipt.id };
 }
 
 /** A practice of its own, where one can sign in with each provider; each reader signs in once. */

@@ -50,7 +50,7 @@ for (const language of locales) {
     // The demonstration's covers and portrait are drawn in the page: what is shared is the site's own picture.
     const picture = `${server.url}/share.png`;
     for (const shown of pages) {
-      const path = pathOf(shown, { reservationId: someId, authID: someId, threadSlug: someId, paymentRef: someId });
+      const path = pathOf(shown, { reservationId: someId, authID: someId, threadSlug: someId, paymentRef: someId, receiptId: someId });
       const { paths, own } = placesOf(shown, path, language);
       const ownAddress = server.url + Object.entries(paths).find(([name]) => name === own)?.[1];
       const { title, told, canonical, alternates } = await headAt(server.url + pathInLocale(path, language));
@@ -105,7 +105,7 @@ test('every page comes with the strict policy, a nonce of its own and the header
   // Only where one signs in with a provider is that provider let in, and only where the practice has its keys.
   for (const shown of pages.filter(({ route }) => !route.startsWith('/sign-in/'))) {
     const { headers } = await fetch(
-      server.url + pathOf(shown, { reservationId: someId, authID: someId, threadSlug: someId, paymentRef: someId }),
+      server.url + pathOf(shown, { reservationId: someId, authID: someId, threadSlug: someId, paymentRef: someId, receiptId: someId }),
     );
     const policy = headers.get('content-security-policy') ?? '';
     nonces.add(/'nonce-([\w-]+)'/.exec(policy)?.[1] ?? '');

@@ -150,7 +150,7 @@ test('threads are read in their own language and direction, the practice’s ans
   await expect(page.getByRole('link', { name: 'Voir les numéros d’aide' })).toBeVisible();
 });
 
-const noThings = { reservationId: '', authID: '', threadSlug: '', paymentRef: '' };
+const noThings = { reservationId: '', authID: '', threadSlug: '', paymentRef: '', receiptId: '' };
 const everyPublicPage = [...everyPage.filter(({ isPublic }) => isPublic).map((page) => pathOf(page, noThings)), '/blogs?category=deuil'];
 
 test('every public page reads without scripts, in both languages', async ({ browser, server }) => {

@@ -13,7 +13,9 @@ import { readPractice } from '#server/modules/client/read-practice.ts';
 import { blogs } from '#server/modules/blogs/blogs.tables.ts';
 import { daysOff, reservations, schedules } from '#server/modules/booking/booking.tables.ts';
 import { files } from '#server/modules/bucket/bucket.tables.ts';
+import { issueReceipts } from '#server/modules/payment/issue-receipts.ts';
 import { cardPayments, demoCheckouts, manualPayments } from '#server/modules/payment/payment.tables.ts';
+import { receipts } from '#server/modules/payment/receipts.tables.ts';
 import { therapists } from '#server/modules/therapist/therapist.tables.ts';
 import { writeCrisisPhrases } from '#server/modules/threads/crisis-phrases-setting.ts';
 import { noteDecision } from '#server/modules/threads/decisions.queries.ts';
@@ -263,6 +265,14 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
 
     /** A money order of a reservation that is lost: its amount is owed. */
     refundDue: () => world.payment('REFUND_DUE'),
+
+    /** The receipt of such a money order. */
+    async receipt(): Promise<string> {
+      const { id } = await world.payment('REFUND_DUE');
+      await db.transaction((tx) => issueReceipts(tx, { method: 'MONEY_ORDER', id }, clock.now()));
+      const [issued] = await db.select({ id: receipts.id }).from(receipts).where(eq(receipts.paymentId, id));
+      return issued?.id ?? '';
+    },
 
     today: () => clock.now().toISOString().slice(0, 10),
 

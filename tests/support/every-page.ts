@@ -12,6 +12,8 @@ export interface OwnThings {
   threadSlug: string;
   /** A card payment's, at the demonstration's checkout. */
   paymentRef: string;
+  /** A receipt of the demonstration's client. */
+  receiptId: string;
 }
 
 export interface SitePage {
@@ -120,6 +122,13 @@ export const everyPage: readonly SitePage[] = [
     parameters: ({ paymentRef }) => [paymentRef],
     title: { fr: /^Créneau gardé jusqu’à /, en: /^Slot kept until / },
   },
+  {
+    route: '/receipts/$receiptId',
+    reader: 'client',
+    parameters: ({ receiptId }) => [receiptId],
+    title: { fr: /^Reçu R-/, en: /^Receipt R-/ },
+  },
+  { route: '/verify-receipt', reader: 'visitor', title: { fr: 'Vérifier un reçu', en: 'Verify a receipt' } },
   {
     route: '/demo-checkout/$paymentRef',
     reader: 'visitor',

@@ -2,6 +2,7 @@ import { differenceInMinutes } from 'date-fns';
 import type { Reservation } from '#contract/booking/booking.schema.ts';
 import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
+import { receiptNumber } from '#contract/payment/receipt-number.ts';
 import { presentCardPayment } from '../payment/present-card-payment.ts';
 import { presentManualPayment, presentPracticeManualPayment } from '../payment/present-manual-payment.ts';
 import type { ReservationView } from './reservation.queries.ts';
@@ -30,6 +31,7 @@ export function presentReservation(view: ReservationView): Reservation {
       isSettled: isPaymentSettled(view),
       manualPayment: payment && presentManualPayment(payment.row, payment.file),
       cardPayment: cardPayment && presentCardPayment(cardPayment),
+      receipts: view.receipts.map((each) => ({ id: each.id, kind: each.kind, number: receiptNumber(each) })),
     },
     holdUntil: reservation.holdUntil?.toISOString() ?? null,
     note,

@@ -6,6 +6,8 @@ import { files } from '../bucket/bucket.tables.ts';
 import { findCardPaymentsOf, type CardPaymentRow } from '../payment/card-payments.queries.ts';
 import { findChangesOf } from '../payment/payment.queries.ts';
 import { manualPayments, type manualPaymentChanges } from '../payment/payment.tables.ts';
+import { findReceiptsOf } from '../payment/receipts.queries.ts';
+import type { receipts } from '../payment/receipts.tables.ts';
 import { services, therapists } from '../therapist/therapist.tables.ts';
 import { reservationHistory, reservations, schedules } from './booking.tables.ts';
 
@@ -49,6 +51,7 @@ export interface ReservationView extends NamedReservation {
   } | null;
   /** The one that counts, where there are several. */
   readonly cardPayment: CardPaymentRow | null;
+  readonly receipts: readonly (typeof receipts.$inferSelect)[];
 }
 
 export interface ReservationOrder {
@@ -56,7 +59,7 @@ export interface ReservationOrder {
   readonly direction: 'asc' | 'desc';
 }
 
-/** A page of reservations: five queries, however many rows. */
+/** A page of reservations: six queries, however many rows. */
 export async function findReservations(
   db: Db,
   where: SQL | undefined,
@@ -107,10 +110,12 @@ async function withHistoryAndPayment(db: Db, rows: NamedReservation[]): Promise<
       { ...payment, changes: changes.filter(({ manualPaymentId }) => manualPaymentId === payment.row.id) },
     ]),
   );
+  const issued = await findReceiptsOf(db, ids);
   return rows.map((row) => ({
     ...row,
     history: history.filter(({ reservationId }) => reservationId === row.reservation.id),
     payment: paymentOf.get(row.reservation.id) ?? null,
     cardPayment: cardPaymentOf.get(row.reservation.id) ?? null,
+    receipts: issued.filter(({ reservationId }) => reservationId === row.reservation.id),
   }));
 }

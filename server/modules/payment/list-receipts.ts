@@ -2,16 +2,15 @@ import { and } from 'drizzle-orm';
 import { defaultTimeZone } from '#contract/constants.ts';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
 import { paymentMethods } from '#contract/payment/payment.schema.ts';
-import { receiptNumber } from '#contract/payment/receipt-number.ts';
 import type { listReceipts as declared } from '#contract/payment/receipts.endpoints.ts';
-import type { Receipt } from '#contract/payment/receipts.schema.ts';
 import { recordLook } from '../../audit/record-look.ts';
 import { pageOf } from '../../database/paging.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { addDays, localDate } from '../booking/zoned-time.ts';
 import { reservationsOfPractice } from './payment-scope.ts';
-import { findReceipts, isIssuedWithin, sumReceipts, type ReceiptView } from './receipts.queries.ts';
+import { presentReceipt } from './present-receipt.ts';
+import { findReceipts, isIssuedWithin, sumReceipts } from './receipts.queries.ts';
 
 /** A month of the practice's receipts and credit notes. */
 export async function listReceipts(deps: Deps, actor: Actor, query: QueryOf<typeof declared>): Promise<AnswerOf<typeof declared>> {
@@ -37,25 +36,4 @@ export async function listReceipts(deps: Deps, actor: Actor, query: QueryOf<type
     return { method, receivedMillimes: sum?.receivedMillimes ?? 0, creditedMillimes: sum?.creditedMillimes ?? 0 };
   });
   return { ...page, month, totals };
-}
-
-export function presentReceipt({ receipt, corrected, creditNote }: ReceiptView): Receipt {
-  const { id, kind, reservationId, method, amountMillimes, clientName, therapistName, service, reference, cause } = receipt;
-  return {
-    id,
-    kind,
-    number: receiptNumber(receipt),
-    issuedAt: receipt.issuedAt.toISOString(),
-    reservationId,
-    method,
-    amountMillimes,
-    clientName,
-    therapistName,
-    service,
-    sessionAt: receipt.sessionAt.toISOString(),
-    reference,
-    corrects: corrected && receiptNumber(corrected),
-    cause,
-    correctedBy: creditNote && receiptNumber(creditNote),
-  };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PaymentMethod } from '#contract/payment/payment.schema.ts';
 import type { Db } from '../../database/connect.ts';
@@ -10,7 +10,12 @@ const creditNotes = alias(receipts, 'credit_notes');
 
 const selectReceipts = (db: Db) =>
   db
-    .select({ receipt: getTableColumns(receipts), corrected: getTableColumns(corrected), creditNote: getTableColumns(creditNotes) })
+    .select({
+      receipt: getTableColumns(receipts),
+      corrected: getTableColumns(corrected),
+      creditNote: getTableColumns(creditNotes),
+      ownerId: reservations.userId,
+    })
     .from(receipts)
     .innerJoin(reservations, eq(reservations.id, receipts.reservationId))
     .leftJoin(corrected, eq(corrected.id, receipts.correctsId))
@@ -19,6 +24,14 @@ const selectReceipts = (db: Db) =>
 
 /** A receipt or credit note with the other of the two, where there is one. */
 export type ReceiptView = Awaited<ReturnType<typeof selectReceipts>>[number];
+
+/** The receipts and credit notes of some reservations, the earliest first. */
+export const findReceiptsOf = (db: Db, reservationIds: readonly string[]) =>
+  db
+    .select()
+    .from(receipts)
+    .where(inArray(receipts.reservationId, [...reservationIds]))
+    .orderBy(asc(receipts.position));
 
 /** Issued from one day until before another (yyyy-MM-dd, in the practice's zone). */
 export const isIssuedWithin = (from: string, before: string) => and(gte(receipts.issuedOn, from), lt(receipts.issuedOn, before));

@@ -16,6 +16,7 @@ const stage = (
       amountMillimes: 80_000,
       isSettled: false,
       cardPayment: null,
+      receipts: [],
       manualPayment: manual && {
         id: 'm',
         reservationId: 'r',

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { defaultTimeZone } from '#contract/constants.ts';
 import type { Locale } from '#contract/locale.ts';
 import { formatMillimes } from '#contract/payment/money-in-words.ts';
@@ -27,10 +28,12 @@ export function receiptColumns(t: T, locale: Locale): Column<Receipt>[] {
     {
       key: 'number',
       label: t('columns.number'),
-      cell: ({ kind, number }) => (
-        <>
-          {t(`kinds.${kind}`)} <span className={styles['whole']}>{number}</span>
-        </>
+      cell: ({ id, kind, number }) => (
+        <Link to="/receipts/$receiptId" params={{ receiptId: id }}>
+          <span>
+            {t(`kinds.${kind}`)} <span className={styles['whole']}>{number}</span>
+          </span>
+        </Link>
       ),
     },
     {

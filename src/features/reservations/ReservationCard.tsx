@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { Reservation } from '#contract/booking/booking.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatMillimes } from '#contract/payment/money-in-words.ts';
@@ -45,6 +46,15 @@ export function ReservationCard({ reservation, now, onCancel, onMove }: Reservat
         </p>
       </div>
       <p className={styles['what']}>{what.join(' · ')}</p>
+      {payment.receipts.length > 0 && (
+        <p className={styles['receipts']}>
+          {payment.receipts.map(({ id, kind, number }) => (
+            <Link key={id} to="/receipts/$receiptId" params={{ receiptId: id }}>
+              {t(`receipt${kind}`, { number })}
+            </Link>
+          ))}
+        </p>
+      )}
       <NextStep sentences={nextStep(reservation, { now, locale, address })} />
       <ReservationActions reservation={reservation} now={now} onCancel={onCancel} onMove={onMove} />
     </Card>

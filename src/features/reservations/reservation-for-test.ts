@@ -46,7 +46,7 @@ export function aReservation(told: Partial<PracticeReservation> = {}): PracticeR
 /** A payment in a state, whichever way it is paid. */
 export function paymentInState(state: PaymentState, told: Partial<PracticeManualPayment> = {}): PracticeReservation['payment'] {
   const amountMillimes = 80_000;
-  const nothing = { amountMillimes, manualPayment: null, cardPayment: null };
+  const nothing = { amountMillimes, manualPayment: null, cardPayment: null, receipts: [] };
   if (state === 'OFFICE') return { ...nothing, kind: 'OFFICE', isSettled: true };
   if (state === 'ONLINE_PENDING' || state === 'ONLINE_SETTLED')
     return { ...nothing, kind: 'ONLINE', isSettled: state === 'ONLINE_SETTLED' };

@@ -496,6 +496,13 @@ const paymentRows: Row[] = [
     missing: at(`/v1/payment/refunds/${nobody}`, { body: paidRefund('2026-11-16') }),
   },
   read('GET /v1/payment/receipts/', practice),
+  read('GET /v1/payment/receipts/key', everyone),
+  {
+    call: 'GET /v1/payment/receipts/{id}',
+    cells: ownerAndDesk,
+    request: async (world) => ({ path: `/v1/payment/receipts/${await world.receipt()}` }),
+    missing: at(`/v1/payment/receipts/${nobody}`),
+  },
   read(`GET ${pay}/pending-payment-count`, practice),
 ];
 

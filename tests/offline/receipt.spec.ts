@@ -1,0 +1,31 @@
+import { listOwnReservations } from '#contract/booking/booking.endpoints.ts';
+import { readReceipt } from '#contract/payment/receipts.endpoints.ts';
+import { expect, expectAccessible } from '../support/journey.ts';
+import { test, visitUntilWarm } from '../support/outage.ts';
+import { callAs } from '../support/practice.ts';
+
+/** A receipt of the demonstration's client, as it was printed. */
+async function printed(serverUrl: string) {
+  const { api } = await callAs(serverUrl, 'client@demo.test');
+  const { items } = await api.call(listOwnReservations, { query: { limit: 50 } });
+  const [link] = items.flatMap(({ payment }) => payment.receipts);
+  return api.call(readReceipt, { parameters: { id: link?.id ?? '' } });
+}
+
+test('whoever is handed a receipt verifies it with no network, on a device that never opened that page', async ({
+  page,
+  outage,
+  running,
+}) => {
+  const { signed, number, practice } = await printed(running.server.url);
+  await visitUntilWarm(page, '/');
+  await outage.begin();
+  await page.goto(`/verify-receipt#${signed}`);
+  const verdict = page.getByRole('main').getByRole('status');
+  await expect(verdict).toContainText(`Signature valable : ce reçu vient bien de ${practice.name}.`);
+  await expect(verdict).toContainText(number);
+  await expectAccessible(page);
+  await page.goto('/');
+  await page.goto(`/verify-receipt#${signed.slice(0, -4)}AAAA`);
+  await expect(verdict).toContainText('Ce reçu n’est pas signé par le cabinet');
+});
