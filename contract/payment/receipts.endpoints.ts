@@ -34,3 +34,12 @@ export const readReceipt = endpoint({
   answer: printedReceipt,
   problems: ['NOT_FOUND'],
 });
+
+export const readReceiptFile = endpoint({
+  method: 'GET',
+  path: '/v1/payment/receipts/{id}/pdf',
+  summary: 'A receipt or credit note as a PDF file of one sheet, in the language of the call.',
+  access: requires('PAYMENT', 'READ_SELF'),
+  answersFile: true,
+  problems: ['NOT_FOUND'],
+});

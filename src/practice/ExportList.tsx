@@ -40,7 +40,7 @@ export function ExportList<Item, Answer extends { items: readonly Item[] }>({
       const { items, isCut } = await readWholeList<Item>(async (paging) => (last = await read(apiClient, paging)), keyOf);
       const rows = arrange && last ? arrange(items, last) : items;
       if (!rows) return void toast.error(t('exportChanged'));
-      saveFile(fileName, 'text/csv;charset=utf-8', csvOf(columns, rows, locale));
+      saveFile(fileName, new Blob([csvOf(columns, rows, locale)], { type: 'text/csv;charset=utf-8' }));
       const told = exported(items.length);
       void (isCut ? toast.plain(`${told} ${t('exportCut')}`) : toast.success(told));
     },

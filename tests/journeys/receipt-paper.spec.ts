@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { extractText } from 'unpdf';
 import { checkValidity, createManualPayment } from '#contract/payment/payment.endpoints.ts';
 import { openSignedIn } from '../support/accounts.ts';
 import { expect, expectAccessibleInBoth, test } from '../support/journey.ts';
@@ -38,6 +40,14 @@ test('a client prints the receipt of a payment, and its code is verified; anothe
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger (PDF)' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`${number}.pdf`);
+  const { text } = await extractText(new Uint8Array(readFileSync(await download.path())), { mergePages: true });
+  expect(text).toContain(`Reçu ${number}`);
+  await expect(page.getByText('Le fichier est enregistré.')).toBeVisible();
+
   await page.getByRole('link', { name: 'Vérifier ce reçu' }).click();
   const verdict = page.getByRole('main').getByRole('status');
   await expect(verdict).toContainText('Signature valable');
@@ -69,6 +79,11 @@ test('a receipt, and the key of its signature, that do not come yet are asked fo
   await page.unroute(calls);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Reçu R-/ })).toBeVisible();
+
+  await page.route('**/pdf', (route) => route.abort());
+  await page.getByRole('button', { name: 'Télécharger (PDF)' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /connexion|réseau/i })).toBeVisible();
+  await page.unroute('**/pdf');
 
   await page.route(calls, (route) => route.abort());
   await page.getByRole('link', { name: 'Vérifier ce reçu' }).click();

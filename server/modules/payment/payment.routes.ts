@@ -12,7 +12,7 @@ import {
   updateManualPayment,
   uploadProof,
 } from '#contract/payment/payment.endpoints.ts';
-import { listReceipts, readReceipt, readReceiptKey } from '#contract/payment/receipts.endpoints.ts';
+import { listReceipts, readReceipt, readReceiptFile, readReceiptKey } from '#contract/payment/receipts.endpoints.ts';
 import { grantRefund, listRefunds, payRefund } from '#contract/payment/refunds.endpoints.ts';
 import { serviceHealth } from '../../http/health.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -30,6 +30,7 @@ import { readPaymentAmount as readAmount } from './read-payment-amount.ts';
 import { readPaymentProgress as readProgress } from './read-payment-progress.ts';
 import { readPayment as read } from './read-payment.ts';
 import { updateManualPayment as writeDown } from './update-manual-payment.ts';
+import { readReceiptFile as readPdf } from './read-receipt-file.ts';
 import { readReceipt as readPrinted } from './read-receipt.ts';
 import { publicReceiptKey } from './receipt-key.ts';
 import { uploadProof as upload } from './upload-proof.ts';
@@ -55,5 +56,6 @@ export const paymentRoutes: Route[] = [
   route(listReceipts, async ({ deps, actor, query }) => listIssued(deps, actor, query)),
   route(readReceiptKey, async ({ deps }) => publicReceiptKey(deps.db)),
   route(readReceipt, async ({ deps, actor, parameters, locale }) => readPrinted(deps, actor, { ...parameters, locale })),
+  route(readReceiptFile, async ({ deps, actor, parameters, locale }) => readPdf(deps, actor, { ...parameters, locale })),
   route(countPendingPayments, async ({ deps, actor }) => countPending(deps, actor)),
 ];

@@ -35,7 +35,7 @@ export function MailCard({ mail }: { mail: InboxMail }) {
       </p>
       {mail.calendarFile !== null && (
         <div>
-          <Button onClick={() => saveFile(t('calendarFileName'), 'text/calendar', mail.calendarFile ?? '')}>
+          <Button onClick={() => saveFile(t('calendarFileName'), new Blob([mail.calendarFile ?? ''], { type: 'text/calendar' }))}>
             <CalendarIcon size={20} />
             {t('calendarFile')}
           </Button>

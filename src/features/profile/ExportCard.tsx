@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { exportOwnData } from '#contract/auth/own-data.endpoints.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
+import { saveFile } from '#src/page/save-file.ts';
 import { toast } from '#src/page/toasts.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { FileIcon } from '#src/ui/icons/FileIcon.tsx';
 import styles from './Profile.module.css';
-import { saveAsFile } from './save-as-file.ts';
 
 /** Everything that is kept about the person, as a file of theirs. */
 export function ExportCard() {
@@ -19,7 +19,7 @@ export function ExportCard() {
     mutationFn: () => apiClient.call(exportOwnData),
     onSuccess: (data) => {
       const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-      saveAsFile(`${t('exportFile')}-${new Date().toISOString().slice(0, 10)}.json`, content);
+      saveFile(`${t('exportFile')}-${new Date().toISOString().slice(0, 10)}.json`, content);
       void toast.success(t('exported'));
     },
     onError: (error) => toastProblem(error, locale),

@@ -8,6 +8,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { FileIcon } from '#src/ui/icons/FileIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
+import { DownloadReceipt } from './DownloadReceipt.tsx';
 import { ReceiptPaper } from './ReceiptPaper.tsx';
 import { receiptQueries } from './receipts.queries.ts';
 import styles from './Receipt.module.css';
@@ -40,6 +41,7 @@ export function OwnReceipt() {
         <Button variant="filled" onClick={() => window.print()}>
           {t('print')}
         </Button>
+        <DownloadReceipt receipt={data} />
         <LinkButton to="/verify-receipt" hash={data.signed} variant="plain">
           {t('verifyThis')}
         </LinkButton>

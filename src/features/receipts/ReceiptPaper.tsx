@@ -1,6 +1,4 @@
-import { defaultTimeZone } from '#contract/constants.ts';
-import { formatInstant } from '#contract/dates-in-words.ts';
-import { formatMillimes } from '#contract/payment/money-in-words.ts';
+import { receiptInWords } from '#contract/payment/receipt-in-words.ts';
 import type { PrintedReceipt } from '#contract/payment/receipts.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -10,55 +8,46 @@ import styles from './Receipt.module.css';
 /** The paper itself: who received how much, from whom, for what, when, and the code that proves it. */
 export function ReceiptPaper({ receipt }: { receipt: PrintedReceipt }) {
   const t = useMessages('receipts');
-  const locale = useLocale();
-  const { kind, number, issuedAt, practice, clientName, service, sessionAt, therapistName, method, reference, corrects, cause, qr } =
-    receipt;
-  const session = formatInstant(sessionAt, 'short', locale, defaultTimeZone);
+  const { name, practice, fiscalNumberLabel, notice, amount, facts, qrText } = receiptInWords(receipt, useLocale());
+  const { qr } = receipt;
   return (
     <Card as="article" className={styles['paper']} aria-labelledby="receipt-number">
       <header className={styles['head']}>
         <div>
           <p className={styles['practice']}>{practice.name}</p>
-          <p>{practice.address[locale]}</p>
-          {practice.fiscalNumber && (
+          <p>{practice.address}</p>
+          {practice.fiscalNumber !== '' && (
             <p>
-              {t('fiscalNumber')} <bdi dir="ltr">{practice.fiscalNumber}</bdi>
+              {fiscalNumberLabel} <bdi dir="ltr">{practice.fiscalNumber}</bdi>
             </p>
           )}
         </div>
-        <h1 id="receipt-number">{t(`kinds.${kind}`, { number })}</h1>
+        <h1 id="receipt-number">{name}</h1>
       </header>
-      {receipt.correctedBy && <p className={styles['notice']}>{t('correctedBy', { number: receipt.correctedBy })}</p>}
-      <p className={styles['amount']}>{formatMillimes(receipt.amountMillimes, locale)}</p>
+      {notice !== '' && <p className={styles['notice']}>{notice}</p>}
+      <p className={styles['amount']}>{amount}</p>
       <Facts
         isInline
-        items={[
-          { label: t('issuedOn'), value: formatInstant(issuedAt, 'date', locale, defaultTimeZone) },
-          { label: t('issuedTo'), value: <bdi>{clientName ?? t('formerClient')}</bdi> },
-          { label: t('session'), value: `${service[locale]}, ${session}` },
-          { label: t('therapist'), value: therapistName },
-          {
-            label: t(`paidBy.${kind}`),
-            value: (
-              <>
-                {t(`methods.${method}`)}
-                {reference && (
-                  <>
-                    {' · '}
-                    <bdi className={styles['code']}>{reference}</bdi>
-                  </>
-                )}
-              </>
-            ),
-          },
-          corrects !== null && cause !== null ? { label: t(`cause.${cause}`), value: corrects } : undefined,
-        ]}
+        items={facts.map(({ label, value, code }) => ({
+          label,
+          value: (
+            <>
+              <bdi>{value}</bdi>
+              {code !== undefined && (
+                <>
+                  {' · '}
+                  <bdi className={styles['code']}>{code}</bdi>
+                </>
+              )}
+            </>
+          ),
+        }))}
       />
       <div className={styles['proof']}>
         <svg className={styles['qr']} viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`} role="img" aria-label={t('qrLabel')}>
           <path d={qr.path} />
         </svg>
-        <p>{t('qrText')}</p>
+        <p>{qrText}</p>
       </div>
     </Card>
   );

@@ -2,6 +2,7 @@ import { defaultTimeZone } from '#contract/constants.ts';
 import { formatInstant } from '#contract/dates-in-words.ts';
 import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import type { ReceiptClaims } from '#contract/payment/receipt-claims.ts';
+import { receiptName, receiptWords } from '#contract/payment/receipt-in-words.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Facts } from '#src/ui/Facts.tsx';
@@ -21,7 +22,8 @@ export function Verdict({ claims }: { claims: ReceiptClaims | null }) {
       </p>
     );
   }
-  const { kind, number, issuedOn, amountMillimes, method, client, practice, fiscalNumber, sessionAt, corrects } = claims;
+  const { kind, issuedOn, amountMillimes, method, client, practice, fiscalNumber, sessionAt, corrects } = claims;
+  const words = receiptWords[locale];
   return (
     <>
       <p className={classNames(styles['verdict'], styles['good'])}>
@@ -32,13 +34,13 @@ export function Verdict({ claims }: { claims: ReceiptClaims | null }) {
       <Facts
         isInline
         items={[
-          { label: t('number'), value: t(`kinds.${kind}`, { number }) },
+          { label: t('number'), value: receiptName(claims, locale) },
           { label: t('amount'), value: formatMillimes(amountMillimes, locale) },
-          { label: t('issuedOn'), value: formatInstant(`${issuedOn}T12:00:00Z`, 'date', locale, 'UTC') },
-          { label: t('issuedTo'), value: <bdi>{client ?? t('formerClient')}</bdi> },
-          { label: t('session'), value: formatInstant(sessionAt, 'short', locale, defaultTimeZone) },
-          { label: t(`paidBy.${kind}`), value: t(`methods.${method}`) },
-          fiscalNumber === '' ? undefined : { label: t('fiscalNumber'), value: fiscalNumber, isLeftToRight: true },
+          { label: words.issuedOn, value: formatInstant(`${issuedOn}T12:00:00Z`, 'date', locale, 'UTC') },
+          { label: words.issuedTo, value: <bdi>{client ?? words.formerClient}</bdi> },
+          { label: words.session, value: formatInstant(sessionAt, 'short', locale, defaultTimeZone) },
+          { label: words.paidBy[kind], value: words.methods[method] },
+          fiscalNumber === '' ? undefined : { label: words.fiscalNumber, value: fiscalNumber, isLeftToRight: true },
           corrects === null ? undefined : { label: t('takesBack'), value: corrects },
         ]}
       />

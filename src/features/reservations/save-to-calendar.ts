@@ -8,6 +8,6 @@ import { toast } from '#src/page/toasts.ts';
 /** Hands an appointment to the device as a file that its calendar opens. */
 export async function saveToCalendar(apiClient: ApiClient, id: string, locale: Locale): Promise<void> {
   const { name, content } = await apiClient.call(readCalendarFile, { parameters: { id } });
-  saveFile(name, 'text/calendar', content);
+  saveFile(name, new Blob([content], { type: 'text/calendar' }));
   void toast.success(messagesOf(locale, 'reservations')('calendarSaved'));
 }

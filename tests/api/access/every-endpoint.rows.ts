@@ -503,6 +503,12 @@ const paymentRows: Row[] = [
     request: async (world) => ({ path: `/v1/payment/receipts/${await world.receipt()}` }),
     missing: at(`/v1/payment/receipts/${nobody}`),
   },
+  {
+    call: 'GET /v1/payment/receipts/{id}/pdf',
+    cells: ownerAndDesk,
+    request: async (world) => ({ path: `/v1/payment/receipts/${await world.receipt()}/pdf` }),
+    missing: at(`/v1/payment/receipts/${nobody}/pdf`),
+  },
   read(`GET ${pay}/pending-payment-count`, practice),
 ];
 

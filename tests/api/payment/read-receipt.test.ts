@@ -1,9 +1,11 @@
 import { importJWK, compactVerify } from 'jose';
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOwnReservations } from '#contract/booking/booking.endpoints.ts';
+import { endpointUrl } from '#contract/endpoint.ts';
 import { updateManualPayment } from '#contract/payment/payment.endpoints.ts';
 import type { ReceiptClaims } from '#contract/payment/receipt-claims.ts';
-import { readReceipt, readReceiptKey } from '#contract/payment/receipts.endpoints.ts';
+import { readReceipt, readReceiptFile, readReceiptKey } from '#contract/payment/receipts.endpoints.ts';
 import { call, newClient } from '#tests/support/api.ts';
 import { entriesDuring } from '#tests/support/audit.ts';
 import { newTherapist } from '#tests/support/booking.ts';
@@ -96,6 +98,44 @@ describe('GET /v1/payment/receipts/{id}', () => {
     const looks = await entriesDuring(test, async () => {
       await read(id, client.bearer);
       await read(id, therapist.bearer);
+    });
+    expect(looks).toMatchObject([{ kind: 'PAYMENT_VIEWED', subjects: [id, reservation.id] }]);
+  });
+});
+
+describe('GET /v1/payment/receipts/{id}/pdf', () => {
+  const fetchFile = (id: string, bearer: string, locale: 'fr' | 'en' = 'fr') =>
+    test.app.inject({
+      url: endpointUrl(readReceiptFile, { id }),
+      headers: { authorization: `Bearer ${bearer}`, 'accept-language': locale },
+    });
+
+  it('is a file named by the receipt’s number, in the caller’s language, kept by nobody on the way', async () => {
+    const { client, links } = await receipted();
+    const [link] = await links();
+    const french = await fetchFile(link?.id ?? '', client.bearer);
+    expect([french.statusCode, french.headers]).toMatchObject([
+      200,
+      {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${link?.number}.pdf"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    ]);
+    const textOf = async (bytes: Buffer) => (await extractText(new Uint8Array(bytes), { mergePages: true })).text;
+    expect(await textOf(french.rawPayload)).toContain(`Reçu ${link?.number}`);
+    expect(await textOf((await fetchFile(link?.id ?? '', client.bearer, 'en')).rawPayload)).toContain(`Receipt ${link?.number}`);
+  });
+
+  it('is nobody else’s; the practice’s look is written down', async () => {
+    const { client, links, reservation } = await receipted();
+    const id = (await links())[0]?.id ?? '';
+    const stranger = await newClient(test.app);
+    expect((await fetchFile(id, stranger.bearer)).statusCode).toBe(404);
+    const looks = await entriesDuring(test, async () => {
+      await fetchFile(id, client.bearer);
+      await fetchFile(id, therapist.bearer);
     });
     expect(looks).toMatchObject([{ kind: 'PAYMENT_VIEWED', subjects: [id, reservation.id] }]);
   });
