@@ -69,6 +69,7 @@ test('one sheet of A4 says who received how much, from whom, for what and when, 
     ]),
   );
   expect(lines.join(' ')).toMatch(/80,500\sDT/);
+  expect(lines.join(' ')).toContain('Lisez ce code avec un téléphone pour vérifier que ce reçu vient bien du cabinet.');
   const english = await read({}, 'en');
   expect(english.lines).toEqual(expect.arrayContaining(['Receipt R-2026-0042', 'Tax number 1234567A/M/P/000', 'Élodie Martin']));
 });

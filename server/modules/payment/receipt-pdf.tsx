@@ -58,6 +58,9 @@ interface LetteredFont {
   glyphForCodePoint(letter: number): unknown;
 }
 
+/** From U+FB00 on: ligatures and joined forms, which shaping has to find under the letters they stand for. */
+const presentationForms = 0xfb00;
+
 /**
  * The font library remembers each glyph as it was first asked for, and the c inside of « ç » is asked for without a letter: from then on no
  * file could tell a c that is copied or read aloud. Asked for by their letters first, they keep them.
@@ -66,7 +69,8 @@ async function nameGlyphs(fontWeight: number): Promise<void> {
   for (const fontFamily of ['Noto Sans', 'Amiri']) {
     await Font.load({ fontFamily, fontWeight });
     const font = Font.getFont({ fontFamily, fontWeight })?.data as unknown as LetteredFont | null;
-    for (const letter of font?.characterSet ?? []) font?.glyphForCodePoint(letter);
+    const letters = font?.characterSet.filter((letter) => letter < presentationForms) ?? [];
+    for (const letter of letters) font?.glyphForCodePoint(letter);
   }
 }
 
