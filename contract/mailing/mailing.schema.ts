@@ -9,6 +9,8 @@ export const inboxMail = z.object({
   text: z.string(),
   /** iCalendar (RFC 5545), where one is attached. */
   calendarFile: z.nullable(z.string()),
+  /** What else is attached. */
+  fileNames: z.array(z.string()),
   sentAt: z.string(),
 });
 export type InboxMail = z.infer<typeof inboxMail>;

@@ -7,7 +7,7 @@ import type { ReservationEvent } from '#contract/booking/reservation-status.ts';
 export type Postponed =
   | { kind: 'REMINDER'; reservationId: string; startDateTime: string; hoursBefore: number }
   | { kind: 'DECISION_DUE'; reservationId: string; startDateTime: string }
-  | Extract<DomainEvent, { kind: 'REFUND_UPDATED' }>;
+  | Extract<DomainEvent, { kind: 'REFUND_UPDATED' | 'RECEIPTS_ISSUED' }>;
 
 /** What happened, recorded in the transaction of the write that made it so. Ids only: no personal data rests in the queue. */
 export type DomainEvent =
@@ -21,6 +21,8 @@ export type DomainEvent =
   | { kind: 'REFUND_FELL_DUE'; paymentId: string; reservationId: string; at: string }
   /** What the practice has said of money that is owed: that it is, that it never came in, or that it was given back. */
   | { kind: 'REFUND_UPDATED'; paymentId: string; reservationId: string; change: 'DUE' | 'MISSING' | 'PAID'; at: string }
+  /** What one change of a payment has issued, in order; a credit note of a refund is told by REFUND_UPDATED. */
+  | { kind: 'RECEIPTS_ISSUED'; reservationId: string; receiptIds: string[]; at: string }
   /** The quiet hours of somebody who is to be told something are over. */
   | { kind: 'QUIET_HOURS_OVER'; postponed: Postponed; at: string }
   /** A reservation taken by phone, on stand-by from the start, is paid now and can be approved. */

@@ -16,6 +16,7 @@ import { dropFiles } from '../modules/bucket/drop-files.ts';
 import { askAfterOpening, askedAfterMinutes } from '../modules/payment/ask-about-card-payment.ts';
 import { tellOfPayment } from '../modules/payment/tell-of-payment.ts';
 import { tellAfterQuietHours } from '../modules/payment/tell-after-quiet-hours.ts';
+import { tellOfReceipts } from '../modules/payment/tell-of-receipts.ts';
 import { tellOfRefund } from '../modules/payment/tell-of-refund.ts';
 import { tellOfRefundDue } from '../modules/payment/tell-of-refund-due.ts';
 import { sendMail } from '../modules/mailing/send-mail.ts';
@@ -75,6 +76,7 @@ const subscriptions: { readonly [K in EventKind]: readonly Subscriber<K>[] } = {
   REFUND_FELL_DUE: [{ name: 'tellOfRefundDue', from: (event) => new Date(event.at), handle: tellOfRefundDue }],
   QUIET_HOURS_OVER: [{ name: 'tellAfterQuietHours', from: (event) => new Date(event.at), handle: tellAfterQuietHours }],
   REFUND_UPDATED: [{ name: 'tellOfRefund', from: (event) => new Date(event.at), handle: tellOfRefund }],
+  RECEIPTS_ISSUED: [{ name: 'tellOfReceipts', from: (event) => new Date(event.at), handle: tellOfReceipts }],
   PAYMENT_ARRIVED: [{ name: 'tellOfPayment', from: (event) => new Date(event.at), handle: tellOfPayment }],
   TEXT_DECIDED: [{ name: 'tellOfTextDecided', from: ({ at }) => addSeconds(at, undoSeconds), handle: tellOfTextDecided }],
   COMMENT_PUBLISHED: [{ name: 'tellOfReply', from: (event) => new Date(event.at), handle: tellOfReply }],

@@ -14,6 +14,8 @@ export interface OutgoingMail {
   readonly language: string;
   /** An iCalendar file for its reader's own calendar. */
   readonly calendar: { readonly name: string; readonly method: string; readonly content: string } | null;
+  /** PDF files. */
+  readonly files: readonly { readonly name: string; readonly content: Buffer }[];
   /** Where its reader can have no more of its kind, by one POST (RFC 8058); null where there is no such choice. */
   readonly unsubscribe: string | null;
 }
@@ -61,13 +63,13 @@ export function smtpMailer({ url, from }: SmtpSettings, network: Pick<Network, '
   });
   return {
     isLocal: false,
-    async send({ language, unsubscribe, senderName, calendar, ...mail }) {
+    async send({ language, unsubscribe, senderName, calendar, files, ...mail }) {
       try {
         // Nobody answers an automatic letter automatically (RFC 3834).
         await transport.sendMail({
           ...mail,
           from: { name: senderName, address: from },
-          ...(calendar && { attachments: [attached(calendar)] }),
+          attachments: [...(calendar ? [attached(calendar)] : []), ...files.map(attachedPdf)],
           ...(unsubscribe !== null && { list: { unsubscribe } }),
           headers: {
             'auto-submitted': 'auto-generated',
@@ -94,6 +96,8 @@ const attached = ({ name, method, content }: NonNullable<OutgoingMail['calendar'
   content,
   contentType: `text/calendar; charset=utf-8; method=${method}`,
 });
+
+const attachedPdf = ({ name, content }: OutgoingMail['files'][number]) => ({ filename: name, content, contentType: 'application/pdf' });
 
 /** The same, read when it is asked for and not before, which a server does with its 354; says so when all of it has been taken. */
 function tellingItsEnd(source: Readable, onEnd: () => void): Readable {

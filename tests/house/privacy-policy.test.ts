@@ -51,7 +51,7 @@ const toldBy: Record<string, Record<string, string>> = {
   idempotency_keys: { answers: 'account_id key body_hash status answer started_at' },
   mail_deliveries: { mail: 'news account_id kind due_at attempted_at settled_at outcome' },
   // The demonstration's: real letters are not kept.
-  mail_inbox: { [nobodys]: 'id message_id to_address subject text html calendar_file sent_at' },
+  mail_inbox: { [nobodys]: 'id message_id to_address subject text html calendar_file file_names sent_at' },
   mail_links: { mail: 'token_hash account_id purpose email expires_at' },
   mail_switched_off: { mail: 'account_id kind' },
   manual_payment_changes: { payments: 'id manual_payment_id amount_received_millimes note by_account_id at' },

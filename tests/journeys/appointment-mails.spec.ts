@@ -5,7 +5,7 @@ import { readMailSwitches, readUnsubscribeLink, switchMails } from '#contract/ma
 import { openSignedIn } from '../support/accounts.ts';
 import { expect, expectAccessible, expectAccessibleInBoth, test } from '../support/journey.ts';
 import { newClientOf, newTherapistOf } from '../support/practice.ts';
-import { bookWithProof } from '../support/proof.ts';
+import { bookWithProof, zoneAtNoon } from '../support/proof.ts';
 
 /** The letter of a subject to somebody, in the demonstration's inbox. */
 async function letterTo(inbox: Page, email: string, subject: RegExp) {
@@ -50,12 +50,16 @@ test('from the account to an accepted appointment, each step is told by a letter
   await clientPage.getByRole('main').getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(clientPage.getByText('Votre adresse est confirmée')).toBeVisible();
 
-  await bookWithProof(server.url, client, 'Je préfère le matin.', practitioner);
+  await bookWithProof(server.url, client, 'Je préfère le matin.', practitioner, zoneAtNoon());
   const request = await letterTo(page, practitioner.email, /Une demande de rendez-vous attend votre réponse/);
   await expect(request).not.toContainText('Je préfère le matin');
   await follow(practicePage, request);
   const card = practicePage.getByRole('article').filter({ hasText: 'Je préfère le matin.' });
   await card.getByRole('button', { name: 'Valider le justificatif' }).click();
+  const receipt = await letterTo(page, client.email, /Le reçu de votre paiement/);
+  await expect(receipt).toContainText(/Joint\s: R-20\d\d-\d{4}\.pdf/);
+  await follow(clientPage, receipt);
+  await expect(clientPage.getByRole('heading', { level: 1, name: /^Reçu R-/ })).toBeVisible();
   await card.getByRole('button', { name: 'Approuver' }).click();
   await expect(card.getByText('Déjà accepté', { exact: true })).toBeVisible();
 

@@ -7,7 +7,7 @@ import { newId } from '#server/database/new-id.ts';
 import { accounts, roles } from '#server/modules/auth/auth.tables.ts';
 import { reservations, schedules } from '#server/modules/booking/booking.tables.ts';
 import { changeReservationStatus, lockReservation } from '#server/modules/booking/change-reservation-status.ts';
-import { issueReceipts } from '#server/modules/payment/issue-receipts.ts';
+import { writeReceipts } from '#server/modules/payment/issue-receipts.ts';
 import { manualPayments } from '#server/modules/payment/payment.tables.ts';
 import { services, therapists } from '#server/modules/therapist/therapist.tables.ts';
 import { call, newClient, type Answered } from './api.ts';
@@ -93,7 +93,7 @@ export async function sendProof({ deps }: TestApp, reservationId: string, { isVa
       createdAt: now,
       updatedAt: now,
     });
-    if (isValid) await issueReceipts(tx, { method: 'MONEY_ORDER', id }, now);
+    if (isValid) await writeReceipts(tx, { method: 'MONEY_ORDER', id }, now);
   });
 }
 

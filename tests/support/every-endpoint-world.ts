@@ -13,7 +13,7 @@ import { readPractice } from '#server/modules/client/read-practice.ts';
 import { blogs } from '#server/modules/blogs/blogs.tables.ts';
 import { daysOff, reservations, schedules } from '#server/modules/booking/booking.tables.ts';
 import { files } from '#server/modules/bucket/bucket.tables.ts';
-import { issueReceipts } from '#server/modules/payment/issue-receipts.ts';
+import { writeReceipts } from '#server/modules/payment/issue-receipts.ts';
 import { cardPayments, demoCheckouts, manualPayments } from '#server/modules/payment/payment.tables.ts';
 import { receipts } from '#server/modules/payment/receipts.tables.ts';
 import { therapists } from '#server/modules/therapist/therapist.tables.ts';
@@ -269,7 +269,7 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
     /** The receipt of such a money order. */
     async receipt(): Promise<string> {
       const { id } = await world.payment('REFUND_DUE');
-      await db.transaction((tx) => issueReceipts(tx, { method: 'MONEY_ORDER', id }, clock.now()));
+      await db.transaction((tx) => writeReceipts(tx, { method: 'MONEY_ORDER', id }, clock.now()));
       const [issued] = await db.select({ id: receipts.id }).from(receipts).where(eq(receipts.paymentId, id));
       return issued?.id ?? '';
     },

@@ -146,7 +146,8 @@ export async function takeSlot(
     practitioner,
     paymentMethod = 'MONEY_ORDER',
     note,
-  }: { practitioner?: Practitioner | undefined; paymentMethod?: PaymentMethod; note?: string } = {},
+    timeZone,
+  }: { practitioner?: Practitioner | undefined; paymentMethod?: PaymentMethod; note?: string; timeZone?: string | undefined } = {},
 ) {
   const { id, serviceId } = practitioner ?? (await demonstrationTherapist(serverUrl));
   return api.call(createReservation, {
@@ -158,6 +159,7 @@ export async function takeSlot(
       paymentMethod,
       consentVersion,
       ...(note !== undefined && { note }),
+      ...(timeZone !== undefined && { timeZone }),
     },
     idempotencyKey: `${crypto.randomUUID()}/reservation`,
   });

@@ -11,8 +11,13 @@ export interface Booked {
 }
 
 /** Takes a free slot with a note to know it by, by money order. */
-export const bookWithNote = async (serverUrl: string, caller: Caller, note: string, practitioner?: Practitioner): Promise<Reservation> =>
-  takeSlot(serverUrl, caller, await freeSlot(serverUrl, practitioner), { practitioner, note });
+export const bookWithNote = async (
+  serverUrl: string,
+  caller: Caller,
+  note: string,
+  practitioner?: Practitioner,
+  timeZone?: string,
+): Promise<Reservation> => takeSlot(serverUrl, caller, await freeSlot(serverUrl, practitioner), { practitioner, note, timeZone });
 
 /** Sends a photographed proof for a reservation, as its client's page does. */
 export async function sendProof({ api }: Caller, reservation: Reservation): Promise<Booked> {
@@ -35,5 +40,17 @@ export async function sendProof({ api }: Caller, reservation: Reservation): Prom
 }
 
 /** A booking whose proof waits to be checked. */
-export const bookWithProof = async (serverUrl: string, caller: Caller, note: string, practitioner?: Practitioner): Promise<Booked> =>
-  sendProof(caller, await bookWithNote(serverUrl, caller, note, practitioner));
+export const bookWithProof = async (
+  serverUrl: string,
+  caller: Caller,
+  note: string,
+  practitioner?: Practitioner,
+  timeZone?: string,
+): Promise<Booked> => sendProof(caller, await bookWithNote(serverUrl, caller, note, practitioner, timeZone));
+
+/** Where it is about noon now: whoever books from there is written to at once, at whatever hour the tests run. */
+export function zoneAtNoon(): string {
+  const hoursAhead = 12 - new Date().getUTCHours();
+  // These names count westwards.
+  return `Etc/GMT${hoursAhead > 0 ? '-' : '+'}${Math.abs(hoursAhead)}`;
+}

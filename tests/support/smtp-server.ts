@@ -87,11 +87,24 @@ const decoders: Readonly<Record<string, (text: string) => string>> = {
   },
 };
 
+function piecesOf(raw: string): string[] {
+  const boundaries = [...raw.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => `--${boundary}`);
+  return boundaries.reduce((pieces, boundary) => pieces.flatMap((piece) => piece.split(boundary)), [raw]);
+}
+
+/** The PDF files of a letter, under their names. */
+export function pdfsIn({ raw }: ReceivedMail): { name: string; bytes: Uint8Array }[] {
+  const pieces = piecesOf(raw).filter((piece) => /content-type: application\/pdf/i.test(piece));
+  return pieces.map((piece) => {
+    const [head = '', body = ''] = piece.split('\r\n\r\n');
+    const [, name = ''] = /filename="?([^"\r\n;]+)/i.exec(head) ?? [];
+    return { name, bytes: new Uint8Array(Buffer.from(body, 'base64')) };
+  });
+}
+
 /** The part of a letter of one media type, decoded. */
 export function partOf({ raw }: ReceivedMail, type: 'text/plain' | 'text/html' | 'text/calendar'): string {
-  const boundaries = [...raw.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => `--${boundary}`);
-  const parts = boundaries.reduce((pieces, boundary) => pieces.flatMap((piece) => piece.split(boundary)), [raw]);
-  const part = parts.find((each) => each.toLowerCase().includes(`content-type: ${type}`)) ?? '';
+  const part = piecesOf(raw).find((each) => each.toLowerCase().includes(`content-type: ${type}`)) ?? '';
   const [head = '', ...body] = part.split('\r\n\r\n');
   const [, encoding = ''] = /content-transfer-encoding: (\S+)/i.exec(head) ?? [];
   const encoded = body.join('\r\n\r\n');

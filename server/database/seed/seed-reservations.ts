@@ -6,7 +6,7 @@ import { daysOff, reservationHistory, reservations, schedules } from '../../modu
 import { followUpOf, type ReservationRow } from '../../modules/booking/change-reservation-status.ts';
 import { blockedRange } from '../../modules/booking/clear-the-way.ts';
 import { files } from '../../modules/bucket/bucket.tables.ts';
-import { issueReceipts } from '../../modules/payment/issue-receipts.ts';
+import { writeReceipts } from '../../modules/payment/issue-receipts.ts';
 import { manualPayments } from '../../modules/payment/payment.tables.ts';
 import { services } from '../../modules/therapist/therapist.tables.ts';
 import { newId } from '../new-id.ts';
@@ -59,7 +59,7 @@ export async function seedReservations(deps: Deps, people: SeededPeople, practic
     // In the order in which they came in, as their numbers say.
     const paid = told.map(({ payment }) => ({ id: payment.id, at: payment.checkedAt ?? payment.createdAt }));
     for (const { id, at } of paid.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
-      await issueReceipts(tx, { method: 'MONEY_ORDER', id }, at);
+      await writeReceipts(tx, { method: 'MONEY_ORDER', id }, at);
   });
 }
 

@@ -56,7 +56,7 @@ export async function changeReservationStatus(
     .values({ reservationId: reservation.id, event, from: reservation.status, to, by, byAccountId, at: now, reason })
     .returning({ id: reservationHistory.id });
   if (lostStatuses.includes(to)) {
-    await releaseManualPayment(tx, reservation.id, now, change.isDueBack ?? true);
+    await releaseManualPayment(deps, tx, reservation.id, change.isDueBack ?? true);
     await releaseCardPayment(tx, reservation.id, now, change.isDueBack ?? true);
   }
   const followUp = followUpOf(changed);

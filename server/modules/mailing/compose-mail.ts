@@ -63,6 +63,7 @@ const discreetSubjects: Partial<Record<Mail['kind'], keyof typeof french.discree
   HOLD_EXPIRING: 'action',
   REMINDER: 'reminder',
   REFUND_UPDATED: 'news',
+  RECEIPTS_ISSUED: 'news',
 } satisfies Record<ReservationMail['kind'], keyof typeof french.discreet.subjects>;
 
 type OwnWords = (typeof french)['WELCOME'];

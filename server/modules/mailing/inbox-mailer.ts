@@ -11,12 +11,22 @@ const isNowhere = (address: string) => address.toLowerCase().endsWith('.invalid'
 export function inboxMailer(db: Db, clock: Clock): Mailer {
   return {
     isLocal: true,
-    async send({ messageId, to, subject, text, html, calendar }) {
+    async send({ messageId, to, subject, text, html, calendar, files }) {
       if (isNowhere(to)) return 'REFUSED';
       const sentAt = clock.now();
       await db
         .insert(mailInbox)
-        .values({ id: newId(sentAt), messageId, to, subject, text, html, calendarFile: calendar?.content ?? null, sentAt })
+        .values({
+          id: newId(sentAt),
+          messageId,
+          to,
+          subject,
+          text,
+          html,
+          calendarFile: calendar?.content ?? null,
+          fileNames: files.map(({ name }) => name),
+          sentAt,
+        })
         .onConflictDoNothing();
       return 'SENT';
     },

@@ -12,6 +12,7 @@ import { hasSeenQueue } from '../threads/mail-alarm.ts';
 import { dateInWords, momentInWords } from './date-in-words.ts';
 import type { MailFact, MailLine } from './compose-mail.ts';
 import type { Mail } from './mail.ts';
+import type { AttachedFile } from './attached-receipts.ts';
 import { reservationLetter } from './reservation-letter.ts';
 import { unsubscribeLink } from './unsubscribe-link.ts';
 
@@ -30,6 +31,8 @@ export interface MailValues {
   readonly isDiscreet: boolean;
   /** What is attached for its reader's own calendar. */
   readonly calendar: CalendarFile | null;
+  /** What else is attached: PDF files. */
+  readonly files: readonly AttachedFile[];
   /** Where its kind is switched off, if it may be. */
   readonly unsubscribe: string | null;
 }
@@ -48,6 +51,7 @@ export async function mailValues(deps: Deps, mail: Mail, account: Account): Prom
     facts: [],
     isDiscreet,
     calendar: null,
+    files: [],
     unsubscribe: null,
   });
   switch (mail.kind) {

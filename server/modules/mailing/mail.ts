@@ -26,6 +26,7 @@ export type ReservationLetter = Letters['CLIENT'][keyof Letters['CLIENT']] | Let
 
 export type ReservationMail =
   | { kind: ReservationLetter; reservationId: string }
+  | { kind: 'RECEIPTS_ISSUED'; reservationId: string; receiptIds: readonly string[] }
   /** News of money that is owed: sent while it still stands so. */
   | { kind: 'REFUND_UPDATED'; reservationId: string; change: EventOf<'REFUND_UPDATED'>['change'] };
 

@@ -53,6 +53,8 @@ export const mailInbox = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     calendarFile: text('calendar_file'),
+    /** Of what else was attached; the bytes are not kept. */
+    fileNames: text('file_names').array().notNull().default([]),
     sentAt: instantColumn('sent_at').notNull(),
   },
   (table) => [index('mail_inbox_sent').on(table.sentAt)],

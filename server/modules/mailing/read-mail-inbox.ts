@@ -19,12 +19,13 @@ export async function readMailInbox(deps: Deps, { page }: { page: number }): Pro
       countUpTo: (atMost) => countUpTo(deps.db, mailInbox, undefined, atMost),
     },
   );
-  const items = found.items.map(({ id, to, subject, text, calendarFile, sentAt }) => ({
+  const items = found.items.map(({ id, to, subject, text, calendarFile, fileNames, sentAt }) => ({
     id,
     to,
     subject,
     text,
     calendarFile,
+    fileNames,
     sentAt: sentAt.toISOString(),
   }));
   return { isLocal, ...found, items };

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { calendarFile, type CalendarFile } from '../booking/calendar-file.ts';
 import { presentReservation } from '../booking/present-reservation.ts';
 import { findReservation } from '../booking/reservation.queries.ts';
+import { filesOfReceipts, linesOfReceipts, receiptsToBring, wordsOfReceipts, type AttachedFile } from './attached-receipts.ts';
 import type { MailFact, MailLine } from './compose-mail.ts';
 import { dateInWords, timeInWords } from './date-in-words.ts';
 import type { ReservationMail } from './mail.ts';
@@ -23,6 +24,7 @@ interface ReservationLetterValues {
   readonly facts: readonly (readonly [MailFact, string])[];
   /** What its reader's own calendar takes of it. */
   readonly calendar: CalendarFile | null;
+  readonly files: readonly AttachedFile[];
 }
 
 interface Reader {
@@ -41,7 +43,7 @@ const isAccepted = ({ status }: Reservation) => status === 'ACCEPTED';
 const isCalledOff = ({ status }: Reservation) => status === 'CANCELLED' || status === 'EXPIRED';
 
 /** How a reservation stands while a letter about it is still true. */
-const stillTrue: Record<Exclude<ReservationMail['kind'], 'REFUND_UPDATED'>, (reservation: Reservation) => boolean> = {
+const stillTrue: Record<Exclude<ReservationMail['kind'], 'REFUND_UPDATED' | 'RECEIPTS_ISSUED'>, (reservation: Reservation) => boolean> = {
   BOOKING_ACCEPTED: isAccepted,
   BOOKING_REJECTED: ({ status }) => status === 'REJECTED',
   BOOKING_CANCELLED: isCalledOff,
@@ -73,21 +75,37 @@ export async function reservationLetter(
 ): Promise<ReservationLetterValues | null> {
   const view = await findReservation(deps.db, mail.reservationId);
   const reservation = view && presentReservation(view);
-  if (!reservation || !isStillTrue(mail, reservation)) return null;
-  const path = forPractice.has(mail.kind) ? '/practice/reservations' : clientPath(reservation);
+  const brought = view && receiptsToBring(mail, view);
+  if (!reservation || !brought || !isStillTrue(mail, reservation)) return null;
+  const path = pathOf(mail, reservation);
   const calendar = reader.isKnown && hasCalendarFile(mail, reservation) ? calendarFileOf(deps, reservation, practice, reader) : null;
-  if (reader.isDiscreet) return { path, words: {}, lines: [], facts: [], calendar };
+  if (reader.isDiscreet) return { path, words: {}, lines: [], facts: [], calendar, files: [] };
   if (forPractice.has(mail.kind)) {
     const { locale } = reader;
     const facts = [['when', whenOf(reservation, locale)] as const, ['how', places[locale][reservation.mode]] as const];
-    return { path, words: {}, lines: [], facts, calendar: null };
+    return { path, words: {}, lines: [], facts, calendar: null, files: [] };
   }
-  if (!reader.isKnown) return { path, words: {}, lines: ['confirmAddress'], facts: [], calendar: null };
-  const lines = [...linesOf(mail, reservation, deps.clock.now()), ...(calendar ? [calendarLines[calendar.method]] : [])];
-  return { path, words: wordsOf(reservation, reader.locale), lines, facts: factsOf(mail, reservation, practice, reader.locale), calendar };
+  if (!reader.isKnown) return { path, words: {}, lines: ['confirmAddress'], facts: [], calendar: null, files: [] };
+  const { locale } = reader;
+  return {
+    path,
+    words: { ...wordsOf(reservation, locale), ...wordsOfReceipts(brought, view, locale) },
+    lines: [
+      ...linesOf(mail, reservation, deps.clock.now()),
+      ...linesOfReceipts(brought),
+      ...(calendar ? [calendarLines[calendar.method]] : []),
+    ],
+    facts: factsOf(mail, reservation, practice, locale),
+    calendar,
+    files: await filesOfReceipts(deps, brought, locale),
+  };
 }
 
-const clientPath = (reservation: Reservation) => (isHeld(reservation) ? `/reservations/${reservation.id}/payment` : '/reservations');
+function pathOf(mail: ReservationMail, reservation: Reservation): string {
+  if (forPractice.has(mail.kind)) return '/practice/reservations';
+  if (mail.kind === 'RECEIPTS_ISSUED') return `/receipts/${mail.receiptIds.at(-1)}`;
+  return isHeld(reservation) ? `/reservations/${reservation.id}/payment` : '/reservations';
+}
 
 /** A calendar file goes out once the appointment has been accepted, and with each later letter that changes its time or calls it off. */
 const hasCalendarFile = ({ kind }: ReservationMail, { history }: Reservation) =>
@@ -102,8 +120,11 @@ const calendarLines = { PUBLISH: 'calendarAttached', CANCEL: 'calendarTakenOut' 
 
 const moneyChanges = { DUE: 'REFUND_DUE', MISSING: 'ABANDONED', PAID: 'REFUNDED' } as const;
 
-const isStillTrue = (mail: ReservationMail, reservation: Reservation): boolean =>
-  mail.kind === 'REFUND_UPDATED' ? paymentOf(reservation)?.status === moneyChanges[mail.change] : stillTrue[mail.kind](reservation);
+function isStillTrue(mail: ReservationMail, reservation: Reservation): boolean {
+  if (mail.kind === 'RECEIPTS_ISSUED') return true;
+  if (mail.kind === 'REFUND_UPDATED') return paymentOf(reservation)?.status === moneyChanges[mail.change];
+  return stillTrue[mail.kind](reservation);
+}
 
 const paymentOf = ({ payment }: Reservation) => (payment.kind === 'ONLINE' ? payment.cardPayment : payment.manualPayment);
 

@@ -44,6 +44,7 @@ export async function sendMail(deps: Deps, { news, mail, until }: EventOf<'MAIL_
     senderName: senderOf(values),
     unsubscribe: values.unsubscribe,
     calendar: values.calendar,
+    files: values.files,
     ...composeMail(mail.kind, language, values),
   };
   const release = () => deps.db.update(mailDeliveries).set({ attemptedAt: null }).where(isThisOne);

@@ -75,7 +75,7 @@ export async function attachProof(deps: Deps, tx: Db, actor: Actor, seen: Paymen
     const by = isStaff ? 'STAFF' : 'CLIENT';
     await changeReservationStatus(deps, tx, reservation, { event: 'PROOF_SUBMITTED', by, byAccountId: actor.accountId });
   }
-  await issueReceipts(tx, { method: 'MONEY_ORDER', id: payment.id }, now);
+  await issueReceipts(deps, tx, { method: 'MONEY_ORDER', id: payment.id }, now);
   if (isStaff) await recordAudit(deps, tx, actor, { kind: 'PROOF_VALIDATED', subjects: [payment.id, reservation.id] });
 }
 

@@ -8,6 +8,7 @@ import type { PaymentMethod } from '#contract/payment/payment.schema.ts';
 import type { CreditCause, ReceiptKind } from '#contract/payment/receipt-number.ts';
 import type { Db } from '../../database/connect.ts';
 import { newId } from '../../database/new-id.ts';
+import type { Deps } from '../../deps.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import { personName } from '../auth/person-name.ts';
 import { reservations } from '../booking/booking.tables.ts';
@@ -39,23 +40,36 @@ interface Held {
 /**
  * Brings the receipts of a payment to what it says by now, in the transaction that has changed it: a receipt once its money
  * is there, a credit note once it is given back, both where its amount was corrected. What is so already issues nothing.
- * To be called last of what locks rows: the next number waits for this transaction to end.
+ * Its client is told, of a refund by the letter that says it is made. To be called last of what locks rows: the next number
+ * waits for this transaction to end.
  */
-export async function issueReceipts(tx: Db, payment: PaymentName, now: Date): Promise<void> {
+export async function issueReceipts({ events }: Deps, tx: Db, payment: PaymentName, now: Date): Promise<void> {
+  const issued = await writeReceipts(tx, payment, now);
+  const [first] = issued.filter(({ cause }) => cause !== 'REFUND');
+  if (!first) return;
+  const receiptIds = issued.map(({ id }) => id);
+  await events.record(tx, { kind: 'RECEIPTS_ISSUED', reservationId: first.reservationId, receiptIds, at: now.toISOString() });
+}
+
+/** As `issueReceipts`, without a word to anybody; gives what it has issued, in order. */
+export async function writeReceipts(tx: Db, payment: PaymentName, now: Date): Promise<ReceiptRow[]> {
   const held = await heldOf(tx, payment);
   const standing = await standingReceipt(tx, payment);
-  if (!held || held.amountMillimes === (standing?.amountMillimes ?? 0)) return;
+  if (!held || held.amountMillimes === (standing?.amountMillimes ?? 0)) return [];
   const { refundReference, amountMillimes } = held;
+  const issued: ReceiptRow[] = [];
   if (standing) {
     const cause: CreditCause = refundReference === null ? 'CORRECTION' : 'REFUND';
     const { position: _, ...asReceipted } = standing;
-    await issue(tx, { ...asReceipted, kind: 'CREDIT_NOTE', reference: refundReference, correctsId: standing.id, cause }, now);
+    const creditNote = { ...asReceipted, kind: 'CREDIT_NOTE', reference: refundReference, correctsId: standing.id, cause } as const;
+    issued.push(await issue(tx, creditNote, now));
   }
-  if (amountMillimes === 0) return;
+  if (amountMillimes === 0) return issued;
   const { method, id: paymentId } = payment;
   const { reservationId, paidUnder: reference } = held;
   const told = await toldOf(tx, reservationId);
-  await issue(tx, { ...told, kind: 'RECEIPT', reservationId, method, paymentId, amountMillimes, reference }, now);
+  issued.push(await issue(tx, { ...told, kind: 'RECEIPT', reservationId, method, paymentId, amountMillimes, reference }, now));
+  return issued;
 }
 
 async function heldOf(tx: Db, { method, id }: PaymentName): Promise<Held | undefined> {
@@ -109,13 +123,19 @@ async function toldOf(tx: Db, reservationId: string) {
   return { ...told, practice, clientName: client.id === formerClientId ? null : personName(client) };
 }
 
+type ReceiptRow = typeof receipts.$inferSelect;
 type Issued = Omit<typeof receipts.$inferInsert, 'id' | 'year' | 'number' | 'issuedAt' | 'issuedOn'>;
 
-async function issue(tx: Db, issued: Issued, now: Date): Promise<void> {
+async function issue(tx: Db, issued: Issued, now: Date): Promise<ReceiptRow> {
   const issuedOn = localDate(defaultTimeZone, now);
   const year = Number(issuedOn.slice(0, 4));
   const number = await nextNumber(tx, issued.kind, year);
-  await tx.insert(receipts).values({ ...issued, id: newId(now), year, number, issuedAt: now, issuedOn });
+  const [row] = await tx
+    .insert(receipts)
+    .values({ ...issued, id: newId(now), year, number, issuedAt: now, issuedOn })
+    .returning();
+  if (!row) throw new Error('a receipt was not written');
+  return row;
 }
 
 /** The next of a series. Its row stays locked until the transaction ends: a number that is rolled back is given again. */

@@ -23,6 +23,6 @@ export async function payManualRefund(deps: Deps, tx: Db, actor: Actor, payment:
     .set({ status, refundReference, refundedOn, refundedBy: actor.accountId, updatedAt: now })
     .where(eq(manualPayments.id, payment.id));
   await recordRefundNews(deps, tx, payment, 'PAID');
-  await issueReceipts(tx, { method: 'MONEY_ORDER', id: payment.id }, now);
+  await issueReceipts(deps, tx, { method: 'MONEY_ORDER', id: payment.id }, now);
   return true;
 }

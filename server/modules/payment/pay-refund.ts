@@ -53,6 +53,6 @@ async function pay(deps: Deps, tx: Db, actor: Actor, owed: Refundable, paid: Pai
     .set({ status, refundReference, refundedOn, refundedBy: actor.accountId, updatedAt: now })
     .where(eq(cardPayments.id, payment.id));
   await recordRefundNews(deps, tx, payment, 'PAID');
-  await issueReceipts(tx, { method: 'ONLINE', id: payment.id }, now);
+  await issueReceipts(deps, tx, { method: 'ONLINE', id: payment.id }, now);
   return true;
 }

@@ -76,7 +76,7 @@ async function confirm(deps: Deps, tx: Db, reservation: ReservationRow, payment:
   } else {
     await giveBack(deps, tx, reservation, payment);
   }
-  await issueReceipts(tx, { method: 'ONLINE', id: payment.id }, now);
+  await issueReceipts(deps, tx, { method: 'ONLINE', id: payment.id }, now);
 }
 
 async function giveBack(deps: Deps, tx: Db, reservation: ReservationRow, payment: CardPaymentRow): Promise<void> {

@@ -72,6 +72,6 @@ async function writeDown(deps: Deps, tx: Db, actor: Actor, payment: PaymentRow, 
     .returning();
   await noteAmount(tx, { manualPaymentId: payment.id, amountReceivedMillimes, note, byAccountId: actor.accountId }, now);
   if (found) await recordRefundNews(deps, tx, payment, 'DUE');
-  await issueReceipts(tx, { method: 'MONEY_ORDER', id: payment.id }, now);
+  await issueReceipts(deps, tx, { method: 'MONEY_ORDER', id: payment.id }, now);
   return noted ?? null;
 }

@@ -36,6 +36,6 @@ export async function validateProof(deps: Deps, tx: Db, actor: Actor, seen: Paym
   if (status === 'REFUND_DUE') await recordRefundNews(deps, tx, payment, 'DUE');
   if (reservation.status === 'PENDING_PAYMENT')
     await changeReservationStatus(deps, tx, reservation, { event: 'PROOF_SUBMITTED', by: 'STAFF', byAccountId: actor.accountId });
-  await issueReceipts(tx, { method: 'MONEY_ORDER', id: payment.id }, now);
+  await issueReceipts(deps, tx, { method: 'MONEY_ORDER', id: payment.id }, now);
   return true;
 }

@@ -33,6 +33,7 @@ export function MailCard({ mail }: { mail: InboxMail }) {
           ),
         )}
       </p>
+      {mail.fileNames.length > 0 && <p>{t('attached', { names: mail.fileNames.join(', ') })}</p>}
       {mail.calendarFile !== null && (
         <div>
           <Button onClick={() => saveFile(t('calendarFileName'), new Blob([mail.calendarFile ?? ''], { type: 'text/calendar' }))}>

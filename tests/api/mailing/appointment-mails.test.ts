@@ -49,6 +49,8 @@ async function waiting(options?: Parameters<typeof booked>[0]) {
 async function accepted(options?: Parameters<typeof booked>[0]) {
   const made = await waiting(options);
   await decided(test, therapist.bearer, made.paymentId, { valid: true });
+  // With its receipt, of which receipt-letters.test.ts tells.
+  await lettersOf(made.client.email);
   await decideOn(made.id, 'ACCEPTED');
   test.clock.advanceMinutes(1);
   return made;
@@ -179,7 +181,8 @@ describe('the client', () => {
     await lettersOf(missing.client.email);
     await decided(test, therapist.bearer, there.paymentId, { valid: true });
     await decided(test, therapist.bearer, missing.paymentId, { valid: false, reason: 'Rien au guichet.' });
-    expect((await onlyLetterOf(there.client.email)).text).toContain('est en cours');
+    const found = (await lettersOf(there.client.email)).find(({ subject }) => subject === 'Des nouvelles de votre remboursement');
+    expect(found?.text).toContain('est en cours');
     expect((await onlyLetterOf(missing.client.email)).text).toContain('Le cabinet n’a pas reçu votre mandat');
   });
 

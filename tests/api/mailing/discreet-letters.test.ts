@@ -10,6 +10,7 @@ import { therapists } from '#server/modules/therapist/therapist.tables.ts';
 import { composeMail, senderOf } from '#server/modules/mailing/compose-mail.ts';
 import type { Mail, ReservationMail } from '#server/modules/mailing/mail.ts';
 import { mailValues } from '#server/modules/mailing/mail-values.ts';
+import { findReceiptsOf } from '#server/modules/payment/receipts.queries.ts';
 import { manualPayments } from '#server/modules/payment/payment.tables.ts';
 import { call, newClient } from '#tests/support/api.ts';
 import { bookSomeSlot, demonstrationOffer, sendProof } from '#tests/support/booking.ts';
@@ -38,12 +39,18 @@ const statusFor: Record<ReservationMail['kind'], ReservationStatus> = {
   HOLD_EXPIRING: 'PENDING_PAYMENT',
   REMINDER: 'ACCEPTED',
   REFUND_UPDATED: 'CANCELLED',
+  RECEIPTS_ISSUED: 'ACCEPTED',
   BOOKING_NEW: 'ON_STAND_BY',
   PROOF_RECEIVED: 'ON_STAND_BY',
   BOOKING_CANCELLED_BY_CLIENT: 'CANCELLED',
   BOOKING_MOVED_BY_CLIENT: 'ON_STAND_BY',
   DECISION_DUE: 'ON_STAND_BY',
 };
+function letterOf(kind: ReservationMail['kind'], reservationId: string, receiptIds: readonly string[]): Mail {
+  if (kind === 'REFUND_UPDATED') return { kind, reservationId, change: 'DUE' };
+  return kind === 'RECEIPTS_ISSUED' ? { kind, reservationId, receiptIds } : { kind, reservationId };
+}
+
 const aboutAppointments = Object.keys(statusFor) as ReservationMail['kind'][];
 
 /** How an account stands while its letter of a kind is true; those with values of their own are made in the test. */
@@ -99,11 +106,13 @@ describe.each(locales)('to who wants to be discreet, in %s', (locale) => {
   it('no letter about an appointment names anybody, nor says what it is about', async () => {
     const { account, reservationId, names } = await booked();
     const theirs = eq(manualPayments.reservationId, reservationId);
+    const receiptIds = (await findReceiptsOf(test.deps.db, [reservationId])).map(({ id }) => id);
     await test.deps.db.update(manualPayments).set({ status: 'REFUND_DUE', refundSince: test.clock.now() }).where(theirs);
     for (const kind of aboutAppointments) {
       const status = statusFor[kind];
       await test.deps.db.update(reservations).set({ status, statusReason: 'Un empêchement.' }).where(eq(reservations.id, reservationId));
-      const mail: Mail = kind === 'REFUND_UPDATED' ? { kind, reservationId, change: 'DUE' } : { kind, reservationId };
+      const mail = letterOf(kind, reservationId, receiptIds);
+      expect((await mailValues(test.deps, mail, { ...account, locale }))?.files, kind).toEqual([]);
       for (const text of await said(mail, { ...account, locale })) {
         expect(namedIn(text, names), kind).toEqual([]);
         expect(text, kind).not.toMatch(

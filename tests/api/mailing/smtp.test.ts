@@ -14,6 +14,7 @@ const letter: OutgoingMail = {
   language: 'fr',
   unsubscribe: null,
   calendar: null,
+  files: [],
 };
 const { certificate, key } = selfSignedCertificate();
 const from = 'contact@accalmie.test';

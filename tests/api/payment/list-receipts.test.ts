@@ -187,12 +187,12 @@ describe('the numbers of receipts', () => {
     await test.deps.db.update(manualPayments).set({ status: 'VALIDATED' }).where(eq(manualPayments.id, payment.id));
     const before = await numbersOf('RECEIPT', 2026);
     const failing = test.deps.db.transaction(async (tx) => {
-      await issueReceipts(tx, { method: 'MONEY_ORDER', id: payment.id }, test.clock.now());
+      await issueReceipts(test.deps, tx, { method: 'MONEY_ORDER', id: payment.id }, test.clock.now());
       throw new Error('a power cut');
     });
     await expect(failing).rejects.toThrow('a power cut');
     expect(await numbersOf('RECEIPT', 2026)).toEqual(before);
-    await test.deps.db.transaction((tx) => issueReceipts(tx, { method: 'MONEY_ORDER', id: payment.id }, test.clock.now()));
+    await test.deps.db.transaction((tx) => issueReceipts(test.deps, tx, { method: 'MONEY_ORDER', id: payment.id }, test.clock.now()));
     expect(await numbersOf('RECEIPT', 2026)).toEqual(upTo(before.length + 1));
   });
 });

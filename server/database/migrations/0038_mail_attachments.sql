@@ -1,0 +1,1 @@
+ALTER TABLE "mail_inbox" ADD COLUMN "file_names" text[] DEFAULT '{}' NOT NULL;
