@@ -39,7 +39,20 @@ type CachePolicy = 'NO_STORE' | 'READABLE_OFFLINE' | 'PUBLIC_THREADS' | 'AVAILAB
 
 /** What is counted per person, else per address. SIGN_IN counts failures only. */
 export type LimitName =
-  'SIGN_IN' | 'SIGN_UP' | 'RESET' | 'BOOKING' | 'PAY' | 'UPLOAD' | 'PUSH' | 'PHONE' | 'PROFILE' | 'THREAD' | 'COMMENT' | 'VOTE' | 'REPORT';
+  | 'SIGN_IN'
+  | 'SIGN_UP'
+  | 'RESET'
+  | 'BOOKING'
+  | 'PAY'
+  | 'UPLOAD'
+  | 'PUSH'
+  | 'PHONE'
+  | 'PROFILE'
+  | 'THREAD'
+  | 'COMMENT'
+  | 'VOTE'
+  | 'REPORT'
+  | 'RECEIPT_FILE';
 
 /** An endpoint as data: the client, the server's mounting, the OpenAPI document and the tests' lists come from it. */
 export interface Endpoint {

@@ -38,6 +38,7 @@ export const readReceipt = endpoint({
 export const readReceiptFile = endpoint({
   method: 'GET',
   path: '/v1/payment/receipts/{id}/pdf',
+  limit: 'RECEIPT_FILE',
   summary: 'A receipt or credit note as a PDF file of one sheet, in the language of the call.',
   access: requires('PAYMENT', 'READ_SELF'),
   answersFile: true,

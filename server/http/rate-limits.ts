@@ -36,6 +36,8 @@ const limits: Record<Limit, { points: number; duration: number; ofNetwork?: numb
   // Nor these: whether a number is taken tells that its holder is a client here.
   PHONE: { points: 20, duration: hours },
   PROFILE: { points: 20, duration: hours },
+  // Nor this: each file keeps the server busy for a tenth of a second.
+  RECEIPT_FILE: { points: 60, duration: 10 * minutes },
   // Of one account's password, from everywhere together.
   GUESS: { points: 20, duration: hours },
   // Different numbers in a day, and which of them were among those (learn-of-phone-number.ts).
