@@ -41,6 +41,7 @@ const limits: readonly Limit[] = [
   { calls: ['POST /v1/client/push-subscription', 'POST /v1/client/push-subscription/test'], times: 30, seconds: hour },
   { calls: ['GET /v1/auth/user/is-phonenumber-available'], times: 20, seconds: hour },
   { calls: ['PUT /v1/auth/user/me'], times: 20, seconds: hour },
+  { calls: ['GET /v1/payment/receipts/{id}/pdf'], times: 60, seconds: tenMinutes },
 ];
 
 /** Of an address that nobody has signed in from: thousands of phones may share it. */

@@ -6,8 +6,7 @@ import { rateLimitCounts } from '#server/http/rate-limits.tables.ts';
 import { settings } from '#server/modules/client/client.tables.ts';
 import { buildServices } from '#server/services.ts';
 import { createApp } from '#server/app.ts';
-import { readReceiptFile } from '#contract/payment/receipts.endpoints.ts';
-import { call, newClient } from '../../support/api.ts';
+import { call } from '../../support/api.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 let tested: TestApp;
@@ -53,15 +52,6 @@ test('they are wide where the demonstration is what the database holds, and only
   await practice.deps.db.delete(settings).where(eq(settings.name, 'isDemonstration'));
   expect((await statusesOf(practice)).filter((status) => status === 429)).toHaveLength(2);
   await practice.close();
-});
-
-test('a person is drawn sixty receipts in ten minutes, and others are still drawn theirs', async () => {
-  const [one, other] = [await newClient(tested.app), await newClient(tested.app)];
-  const draw = async (bearer: string) => (await call(tested.app, readReceiptFile, { bearer, parameters: { id: '0'.repeat(24) } })).status;
-  const statuses = await Promise.all(Array.from({ length: 62 }, () => draw(one.bearer)));
-  expect(statuses.filter((status) => status === 404)).toHaveLength(60);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-  expect(await draw(other.bearer)).toBe(404);
 });
 
 test('a restart forgets none', async () => {
