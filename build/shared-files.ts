@@ -14,7 +14,7 @@ const privatePages = '/src/app/private-pages.ts';
 /** What this many public pages share, each of the others may as well have. */
 const manyPages = 3;
 /** What this many private pages share, each of the others is sure to need some day. */
-const mostPrivatePages = 6;
+const mostPrivatePages = 7;
 /** The code of what weighs less in every page than the headers of one more file, 430 bytes, in a few. */
 const crumbLength = 700;
 
@@ -88,7 +88,8 @@ const rules =
 export const formRules = (id: string, graph: ModuleGraph): string | null =>
   rules.test(id) && pagesOf(id, graph).length === 0 ? 'form-rules' : null;
 
-const standing = /\/src\/features\/reservations\/(shown-status|status-now|payment-state|ReservationStatusBadge|use-now)\./;
+const standing =
+  /\/src\/features\/reservations\/(shown-status|status-now|payment-state|ReservationStatusBadge|use-now|ReservationMoment|reservation-moment|ZoneNote|Reservations(?=\.module))\./;
 
 /** One file of how an appointment stands, which the pages of clients and of the practice each have parts of. */
 export const appointment = (id: string): string | null => (standing.test(id) ? 'appointment' : null);

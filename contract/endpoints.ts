@@ -11,6 +11,7 @@ import * as blogs from './blogs/blogs.endpoints.ts';
 import * as booking from './booking/booking.endpoints.ts';
 import * as calendar from './booking/calendar.endpoints.ts';
 import * as calendarSubscription from './booking/calendar-subscription.endpoints.ts';
+import * as practiceDay from './booking/practice-day.endpoints.ts';
 import * as bucket from './bucket/bucket.endpoints.ts';
 import * as categories from './categories/categories.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -47,7 +48,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
     ...declared(audit),
   ],
   blogs: declared(blogs),
-  booking: [...declared(booking), ...declared(calendar), ...declared(calendarSubscription)],
+  booking: [...declared(booking), ...declared(calendar), ...declared(calendarSubscription), ...declared(practiceDay)],
   bucket: declared(bucket),
   categories: declared(categories),
   client: [

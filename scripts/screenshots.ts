@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { callAs, demonstrationTherapist } from '../tests/support/practice.ts';
+import { takenByPhone } from '../tests/support/taken-by-phone.ts';
 import { openSignedIn } from '../tests/support/accounts.ts';
 import { startBuiltServer } from '../tests/support/built-server.ts';
 import { browserArguments, findBrowser } from '../tests/support/find-browser.ts';
@@ -32,6 +34,12 @@ const shots: readonly Shot[] = [
   { name: 'practice-phone', path: '/practice/reservations', viewport: phone, colorScheme: 'light', as: 'therapist' },
 ];
 
+/** The practitioner's day, drawn last: for it some appointments are taken by telephone. */
+const dayShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] => [
+  { name: `today-phone-${colorScheme}`, path: '/practice', viewport: phone, colorScheme, as: 'therapist' },
+  { name: `today-desktop-${colorScheme}`, path: '/practice', viewport: desktop, colorScheme, as: 'therapist' },
+]);
+
 /** What a browser shows of the site before it installs it: named by public/manifest-*.webmanifest. */
 const inStore = (['fr', 'en'] as const).flatMap((locale): Shot[] => {
   const light = { colorScheme: 'light', folder: 'public' } as const;
@@ -47,7 +55,8 @@ const inStore = (['fr', 'en'] as const).flatMap((locale): Shot[] => {
 const server = await startBuiltServer();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 mkdirSync(docsFolder, { recursive: true });
-for (const { name, path, viewport, colorScheme, as, folder = docsFolder } of [...shots, ...inStore]) {
+for (const { name, path, viewport, colorScheme, as, folder = docsFolder } of [...shots, ...inStore, ...dayShots]) {
+  if (name === dayShots[0]?.name) await fillDay();
   const context = await browser.newContext({
     baseURL: server.url,
     viewport,
@@ -67,3 +76,14 @@ for (const { name, path, viewport, colorScheme, as, folder = docsFolder } of [..
 }
 await browser.close();
 await server.remove();
+
+async function fillDay() {
+  const therapist = { ...(await demonstrationTherapist(server.url)), ...(await callAs(server.url, 'therapist@demo.test')) };
+  for (const [minutes, lastName] of [
+    [40, 'Hamdi'],
+    [120, 'Jaziri'],
+    [240, 'Ben Abdallah'],
+  ] as const) {
+    await takenByPhone(therapist, minutes, lastName);
+  }
+}

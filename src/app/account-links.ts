@@ -29,7 +29,7 @@ export function useAccountLinks(): AccountLink[] {
       ? [
           {
             to: practiceScreens[screen].to,
-            label: tFrame(screen === 'reservations' ? 'practiceReservations' : 'practiceScreens'),
+            label: tFrame('practiceScreens'),
             icon: CheckIcon,
           },
         ]

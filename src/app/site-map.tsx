@@ -158,7 +158,10 @@ export function createSiteMap(locale: Locale) {
       ...practicePage('categories', 'categories/Categories'),
     }),
     createRoute({ ...under, ...practicePage('status', 'status/Status') }),
-    createRoute({ ...under, ...ownPage('/practice', 'practice-home/FirstScreenPage', 'practice') }),
+    createRoute({
+      ...under,
+      ...ownPage('/practice', 'practice-today/TodayPage', 'practice', 'practice-reservations', 'reservations'),
+    }),
   ] as const;
   return root.addChildren(routes);
 }

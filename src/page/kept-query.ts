@@ -4,5 +4,5 @@ import type { QueryPersister } from '@tanstack/react-query';
 const persister: QueryPersister = async (queryFn, context, query) =>
   (await import('./keep-on-device.ts')).keepOnDevice(queryFn, context, query);
 
-/** Makes a private query readable without a network, for who has chosen « Garder sur cet appareil ». Never for staff's lists. */
+/** Makes a private query readable without a network, for who has chosen « Garder sur cet appareil ». Of staff's pages the day alone, never a list. */
 export const keptQuery = <Options extends object>(options: Options): Options => ({ ...options, persister });

@@ -1,5 +1,5 @@
 import type practiceThreads from '../features/practice-threads/practice-threads.messages.fr.json';
-import type practiceHome from '../features/practice-home/practice-home.messages.fr.json';
+import type practiceToday from '../features/practice-today/practice-today.messages.fr.json';
 import type practiceCategories from '../features/practice-categories/practice-categories.messages.fr.json';
 import type practiceStatus from '../features/practice-status/practice-status.messages.fr.json';
 import type app from '../app/app.messages.fr.json';
@@ -73,7 +73,7 @@ export interface Namespaces {
   'practice-receipts': typeof practiceReceipts;
   'practice-refunds': typeof practiceRefunds;
   'practice-reservations': typeof practiceReservations;
-  'practice-home': typeof practiceHome;
+  'practice-today': typeof practiceToday;
   'practice-status': typeof practiceStatus;
   receipts: typeof receipts;
   reservations: typeof reservations;

@@ -4,8 +4,14 @@ import { Card } from '#src/ui/Card.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { useKeepChoice } from './use-keep-choice.ts';
 
+interface KeepSwitchProps {
+  client: AuthClient;
+  /** What would stay, where it is not one's own appointments. */
+  text?: string;
+}
+
 /** Where what KeepQuestion asks is seen and changed. A no erases what was kept, at once. */
-export function KeepSwitch({ client }: { client: AuthClient }) {
+export function KeepSwitch({ client, text }: KeepSwitchProps) {
   const t = useMessages('session');
   const { choice, choose } = useKeepChoice(client);
   if (choice === 'UNKNOWN') return null;
@@ -13,7 +19,7 @@ export function KeepSwitch({ client }: { client: AuthClient }) {
   return (
     <Card as="section" aria-label={t('keepTitle')}>
       <Checkbox label={t('keepTitle')} checked={isKept} onChange={({ target }) => void choose(target.checked)} />
-      <p>{t(isKept ? 'keepOn' : 'keepOff')}</p>
+      <p>{text ?? t(isKept ? 'keepOn' : 'keepOff')}</p>
     </Card>
   );
 }

@@ -374,14 +374,13 @@ test('numbers that nobody has called for 180 days are told to who keeps the site
   await expectAccessibleInBoth(page);
 });
 
-test('the practice’s own address asks who one is, and leads to one’s first screen in the language of the page', async ({ page }) => {
+test('the practice’s own address asks who one is, and shows the day in the language of the page', async ({ page }) => {
   await page.goto('/practice');
   await expect(page.getByRole('dialog', { name: 'Se connecter' })).toBeVisible();
   await openSignedIn(page, '/practice', 'therapist@demo.test');
   for (const language of ['fr', 'en'] as const) {
-    const { prefix } = sessionWords[language];
-    await page.goto(`${prefix}/practice`);
-    await expect(page).toHaveURL(`${prefix}/practice/reservations`);
+    await page.goto(`${sessionWords[language].prefix}/practice`);
+    await expect(page.getByRole('heading', { level: 1, name: { fr: 'Aujourd’hui', en: 'Today' }[language] })).toBeVisible();
   }
 });
 

@@ -148,8 +148,7 @@ export const everyPage: readonly SitePage[] = [
     parameters: ({ threadSlug }) => [threadSlug],
     title: same('Le soir, quand tout se tait'),
   },
-  // Leads on to the screen they work on most.
-  { route: '/practice', reader: 'therapist', title: { fr: 'Rendez-vous', en: 'Appointments' } },
+  { route: '/practice', reader: 'therapist', title: { fr: 'Aujourd’hui', en: 'Today' } },
   { route: '/practice/reservations', reader: 'therapist', title: { fr: 'Rendez-vous', en: 'Appointments' } },
   { route: '/practice/settings', reader: 'therapist', title: { fr: 'Réglages du cabinet', en: 'Settings of the practice' } },
   {

@@ -1,5 +1,6 @@
 import * as calendar from '#contract/booking/calendar.endpoints.ts';
 import * as subscription from '#contract/booking/calendar-subscription.endpoints.ts';
+import * as practiceDay from '#contract/booking/practice-day.endpoints.ts';
 import * as endpoints from '#contract/booking/booking.endpoints.ts';
 import { serviceHealth } from '../../http/health.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -22,6 +23,7 @@ import { readAvailability } from './read-availability.ts';
 import { readDaysOff } from './read-days-off.ts';
 import { readPaymentDetails } from './read-payment-details.ts';
 import { readCalendarFile } from './read-calendar-file.ts';
+import { readPracticeDay } from './read-practice-day.ts';
 import { readReservation } from './read-reservation.ts';
 import { readSchedule } from './read-schedule.ts';
 import { takeReservation } from './take-reservation.ts';
@@ -56,6 +58,8 @@ export const bookingRoutes: Route[] = [
   route(endpoints.cancelReservation, ({ deps, actor, parameters, body }) =>
     cancelReservation(deps, actor, { ...parameters, reason: body?.reason ?? null }),
   ),
+
+  route(practiceDay.readPracticeDay, ({ deps, actor }) => readPracticeDay(deps, actor)),
 
   route(subscription.readCalendarSubscription, ({ deps, actor }) => readCalendarSubscription(deps, actor)),
   route(subscription.saveCalendarSubscription, ({ deps, actor, body }) => saveCalendarSubscription(deps, actor, body)),

@@ -1,4 +1,4 @@
-import { and, eq, ilike, inArray, not, or, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, sql } from 'drizzle-orm';
 import type { listReservations as declared } from '#contract/booking/booking.endpoints.ts';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
 import { countUpTo, pageOf } from '../../database/paging.ts';
@@ -6,12 +6,12 @@ import { recordLook } from '../../audit/record-look.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { accounts } from '../auth/auth.tables.ts';
-import { manualPayments } from '../payment/payment.tables.ts';
 import { reservations } from './booking.tables.ts';
 import { practiceScope } from './practice-scope.ts';
 import { presentPracticeReservation } from './present-reservation.ts';
 import { findReservations } from './reservation.queries.ts';
 import { startsWithin } from './starts-within.ts';
+import { whetherUndecided } from './whether-undecided.ts';
 
 type Query = QueryOf<typeof declared>;
 
@@ -23,7 +23,7 @@ export async function listReservations(deps: Deps, actor: Actor, query: Query): 
     scope.where,
     query.status && eq(reservations.status, query.status),
     query.userId ? eq(reservations.userId, query.userId) : undefined,
-    whetherUndecided(deps, query.needsDecision),
+    whetherUndecided(deps.db, query.needsDecision),
     startsWithin(query.start, query.end),
     query.keyword ? isOfClientNamed(deps, query.keyword) : undefined,
   );
@@ -39,15 +39,6 @@ export async function listReservations(deps: Deps, actor: Actor, query: Query): 
     page.items.map(({ id }) => id),
   );
   return page;
-}
-
-/** To be accepted or not, or lost with a proof of which nobody has said whether its money came in. */
-function whetherUndecided({ db }: Deps, needsDecision: boolean | undefined) {
-  if (needsDecision === undefined) return undefined;
-  const isToCheck = eq(manualPayments.status, 'REFUND_TO_CHECK');
-  const toCheck = db.select({ id: manualPayments.reservationId }).from(manualPayments).where(isToCheck);
-  const isUndecided = or(eq(reservations.status, 'ON_STAND_BY'), inArray(reservations.id, toCheck));
-  return needsDecision ? isUndecided : isUndecided && not(isUndecided);
 }
 
 function isOfClientNamed(deps: Deps, keyword: string) {

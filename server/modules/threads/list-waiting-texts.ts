@@ -24,6 +24,6 @@ export async function listWaitingTexts(deps: Deps, { accountId }: Actor, query: 
       const assignments = await findAssignments(db, threadIds);
       return rows.map((row) => presentWaitingText(row, { open, words, assignments }));
     },
-    countUpTo: (atMost) => countWaitingTexts(db, atMost),
+    countUpTo: async (atMost) => (await countWaitingTexts(db, atMost)).count,
   });
 }

@@ -96,32 +96,39 @@ export function findWaitingTexts(db: Db, limit: number, offset: number) {
 }
 export type WaitingTextRow = Awaited<ReturnType<typeof findWaitingTexts>>[number];
 
-export async function countWaitingTexts(db: Db, atMost: number): Promise<number> {
-  const [two, three, four] = [reportedTexts(db, 'r2'), reportedTexts(db, 'r3'), reportedTexts(db, 'r4')];
+/** How many texts wait to be read, and how many of them are alarms; both stop at a number. */
+export async function countWaitingTexts(db: Db, atMost: number): Promise<{ count: number; alarms: number }> {
+  const [one, two, three, four] = [reportedTexts(db, 'r1'), reportedTexts(db, 'r2'), reportedTexts(db, 'r3'), reportedTexts(db, 'r4')];
   const some = unionAll(
-    db.select({ id: threads.id }).from(threads).where(isPendingThread),
     db
-      .select({ id: comments.id })
+      .select({ priority: ofOwn(threads, one).priority })
+      .from(threads)
+      .leftJoin(one, and(eq(one.threadId, threads.id), isNull(one.commentId)))
+      .where(isPendingThread),
+    db
+      .select({ priority: ofOwn(comments, two).priority })
       .from(comments)
       .innerJoin(threads, eq(threads.id, comments.threadId))
       .leftJoin(two, eq(two.commentId, comments.id))
       .where(isPendingComment(two)),
     db
-      .select({ id: threads.id })
+      .select({ priority: ofReports(three).priority })
       .from(three)
       .innerJoin(threads, and(eq(three.threadId, threads.id), isNull(three.commentId)))
       .where(isReportedThread(three)),
     db
-      .select({ id: comments.id })
+      .select({ priority: ofReports(four).priority })
       .from(four)
       .innerJoin(comments, eq(four.commentId, comments.id))
       .innerJoin(threads, eq(threads.id, comments.threadId))
       .where(isReportedComment(four)),
   )
+    .orderBy(sql`priority desc`)
     .limit(atMost)
     .as('some');
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
-  return row?.count ?? 0;
+  const alarms = sql<number>`(count(*) filter (where ${some.priority} = ${mostPressing}))::int`;
+  const [row] = await db.select({ count: sql<number>`count(*)::int`, alarms }).from(some);
+  return row ?? { count: 0, alarms: 0 };
 }
 
 const { id, content, pseudonym, isAnonymous, isStaff, direction, status, reason, priority, createdAt, editedAt } = comments;

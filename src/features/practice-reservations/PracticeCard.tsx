@@ -16,7 +16,8 @@ import { useDecisions } from './use-decisions.ts';
 import type { Desk } from './use-desk.ts';
 
 interface PracticeCardProps {
-  reservation: PracticeReservation;
+  /** Where it is known whether the client comes for the first time, that is said. */
+  reservation: PracticeReservation & { isFirstTime?: boolean };
   now: Date;
   desk: Desk;
 }
@@ -40,7 +41,8 @@ export function PracticeCard({ reservation, now, desk }: PracticeCardProps) {
   const { id, service, mode, sessionDuration, note } = reservation;
   const reason = closedReason(reservation);
   const refusedAt = mailRefusal(reservation, now);
-  const what = [service.name[locale], tShared('minutes', { duration: sessionDuration }), tShared(`mode${mode}`)];
+  const timesBefore = reservation.isFirstTime === undefined ? [] : [t(reservation.isFirstTime ? 'firstTime' : 'notFirstTime')];
+  const what = [service.name[locale], tShared('minutes', { duration: sessionDuration }), tShared(`mode${mode}`), ...timesBefore];
 
   return (
     <Card as="article" ref={card} tabIndex={-1} className={styles['card']} aria-labelledby={`when-${id} who-${id}`}>

@@ -3,6 +3,7 @@ import { atom, useAtom } from 'jotai';
 import { useState } from 'react';
 import { listReservations } from '#contract/booking/booking.endpoints.ts';
 import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
+import { readPracticeDay } from '#contract/booking/practice-day.endpoints.ts';
 import { undoSeconds } from '#contract/constants.ts';
 import { checkValidity, countPendingPayments } from '#contract/payment/payment.endpoints.ts';
 import { listRefunds } from '#contract/payment/refunds.endpoints.ts';
@@ -45,7 +46,7 @@ export function useDesk(openList: string): Desk {
     const replace = (page: { items: PracticeReservation[] } | undefined) =>
       page && { ...page, items: page.items.map((each) => (each.id === changed.id ? changed : each)) };
     queryClient.setQueriesData({ queryKey: keyOf(listReservations) }, replace);
-    for (const endpoint of [listReservations, countPendingPayments, checkValidity, listRefunds]) {
+    for (const endpoint of [readPracticeDay, listReservations, countPendingPayments, checkValidity, listRefunds]) {
       void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
     }
   }

@@ -240,6 +240,7 @@ const bookingRows: Row[] = [
   read(`GET ${booked}/calendar`, schedule),
   { call: `PUT ${booked}/calendar`, cells: schedule, request: at(`${booked}/calendar`, { body: { showsNames: false } }) },
   read(`DELETE ${booked}/calendar`, schedule),
+  read(`GET ${booked}/practice-day`, practice),
   { call: `PUT ${booked}/schedule/self`, cells: schedule, request: ({ hours }) => ({ path: `${booked}/schedule/self`, body: hours }) },
   {
     call: `GET ${booked}/schedule/availability/{slug}`,
