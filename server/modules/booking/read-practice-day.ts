@@ -7,6 +7,7 @@ import { countUpTo } from '../../database/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { may, type Actor } from '../../http/actor.ts';
 import { countPendingPayments } from '../payment/count-pending-payments.ts';
+import { reservationsOfPractice } from '../payment/payment-scope.ts';
 import { sumRefunds } from '../payment/refunds.queries.ts';
 import { countWaitingTexts } from '../threads/moderation.queries.ts';
 import { reservations } from './booking.tables.ts';
@@ -65,7 +66,7 @@ async function readWaiting(deps: Deps, actor: Actor, scope: Scope, now: Date): P
   const readsPayments = may(actor, 'PAYMENT', 'READ');
   const readsTexts = may(actor, 'ALL_THREADS', 'READ');
   const proofs = readsPayments ? (await countPendingPayments(deps, actor)).count : null;
-  const refunds = readsPayments ? (scope ? (await sumRefunds(db, 'REFUND_DUE', scope.where)).count : 0) : null;
+  const refunds = readsPayments ? (await sumRefunds(db, 'REFUND_DUE', await reservationsOfPractice(deps, actor))).count : null;
   const texts = readsTexts ? await countWaitingTexts(db, exactTotalLimit) : null;
   const unreached = scope ? await findUnreachedClients(db, scope.where, now, mostUnreached) : [];
   return {

@@ -47,7 +47,8 @@ function Day({ reader, day, isUnconfirmed, onRetry }: DayProps) {
     ...desk.kept.find(({ id }) => id === appointment.id),
   });
   const appointments = day.appointments.map(asDecided);
-  const next = nextAppointment({ appointments, nextAfterToday: day.nextAfterToday && asDecided(day.nextAfterToday) }, now);
+  const nextAfterToday = day.nextAfterToday && asDecided(day.nextAfterToday);
+  const next = nextAppointment({ appointments, nextAfterToday }, now);
 
   return (
     <>
@@ -67,11 +68,7 @@ function Day({ reader, day, isUnconfirmed, onRetry }: DayProps) {
           <UnreachedClients clients={day.waiting.unreached} timeZone={day.timeZone} />
         </div>
       </div>
-      <OpenProof
-        reservations={next && !appointments.some(({ id }) => id === next.id) ? [next, ...appointments] : appointments}
-        now={now}
-        desk={desk}
-      />
+      <OpenProof reservations={nextAfterToday ? [...appointments, nextAfterToday] : appointments} now={now} desk={desk} />
       <KeepSwitch client={reader} text={t('keepText')} />
       <div role="status">
         <VisuallyHidden>{desk.announcement}</VisuallyHidden>

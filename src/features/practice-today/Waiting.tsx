@@ -1,23 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { PracticeWaiting } from '#contract/booking/practice-day.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
-import type { MessageKey } from '#src/page/namespaces.ts';
 import { ChevronRightIcon } from '#src/ui/icons/ChevronRightIcon.tsx';
 import styles from './Today.module.css';
 
-type Counted = 'decisions' | 'proofs' | 'refunds' | 'texts';
-
-const places: readonly { what: Counted; to: string }[] = [
+const places = [
   { what: 'decisions', to: '/practice/reservations' },
   { what: 'proofs', to: '/practice/reservations' },
   { what: 'refunds', to: '/practice/payments/refunds' },
   { what: 'texts', to: '/practice/threads' },
-];
-
-const words = { decisions: 'decisions', proofs: 'proofs', refunds: 'refunds', texts: 'texts' } as const satisfies Record<
-  Counted,
-  MessageKey<'practice-today'>
->;
+] as const;
 
 /** What waits for somebody of the practice, each line the way there. */
 export function Waiting({ waiting }: { waiting: PracticeWaiting }) {
@@ -31,7 +23,7 @@ export function Waiting({ waiting }: { waiting: PracticeWaiting }) {
         {open.map(({ what, to }) => (
           <li key={what}>
             <Link to={to} className={styles['row']}>
-              <span>{t(words[what], { count: waiting[what] ?? 0 })}</span>
+              <span>{t(what, { count: waiting[what] ?? 0 })}</span>
               <ChevronRightIcon size={20} />
             </Link>
           </li>
