@@ -80,7 +80,7 @@ describe('to who wants to be discreet', () => {
   test('what asks for an answer, what reminds and what cannot wait are told from news', () => {
     const bodyOf = (kind: PushMessage['kind']) => notificationOf({ ...toApprove, kind, isDiscreet: true }, true).options.body;
     expect(bodyOf('BOOKING_ACCEPTED')).toBe('Une nouveauté vous attend');
-    expect([bodyOf('HOLD_EXPIRING'), bodyOf('BOOKING_NEW')]).toEqual(['Action requise', 'Action requise']);
+    for (const kind of ['HOLD_EXPIRING', 'BOOKING_TO_PAY', 'BOOKING_NEW'] as const) expect(bodyOf(kind)).toBe('Action requise');
     expect([bodyOf('REMINDER'), bodyOf('CRISIS_FLAG')]).toEqual(['Rappel', 'Message prioritaire']);
   });
 
@@ -104,6 +104,7 @@ test.each([
   [{ ...toApprove, kind: 'REMINDER' }, '/practice/reservations?tab=upcoming'],
   [{ ...toApprove, kind: 'BOOKING_ACCEPTED', to: 'CLIENT' }, '/reservations'],
   [{ ...toApprove, kind: 'PROOF_REJECTED', to: 'CLIENT', locale: 'en' }, '/en/reservations'],
+  [{ ...toApprove, kind: 'BOOKING_TO_PAY', to: 'CLIENT' }, `/reservations/${toApprove.id}/payment`],
   [{ ...toApprove, kind: 'CRISIS_FLAG' }, '/practice/threads'],
   [{ ...toApprove, kind: 'PRIVATE_WORD', id: '', to: 'CLIENT' }, '/threads/own'],
   [{ ...toApprove, kind: 'THREAD_REPLY', to: 'CLIENT' }, `/threads/${toApprove.id}?after=last#comments`],

@@ -25,5 +25,6 @@ function clientPage({ kind, id }: PushMessage): string {
   // The newest reply is on the last page of them.
   if (kind === 'THREAD_REPLY') return `/threads/${encodeURIComponent(id)}?after=${lastComments}#comments`;
   if (kind.startsWith('THREAD_')) return `/threads/${encodeURIComponent(id)}`;
+  if (kind === 'BOOKING_TO_PAY') return `/reservations/${encodeURIComponent(id)}/payment`;
   return '/reservations';
 }

@@ -15,6 +15,7 @@ const discreetKinds: Partial<Record<PushMessage['kind'], keyof PushWords['discre
   BOOKING_NEW: 'action',
   PROOF_RECEIVED: 'action',
   PROOF_REJECTED: 'action',
+  BOOKING_TO_PAY: 'action',
   HOLD_EXPIRING: 'action',
   REMINDER: 'reminder',
   CRISIS_FLAG: 'urgent',

@@ -169,11 +169,12 @@ export const takeReservation = endpoint({
   method: 'POST',
   path: '/v1/booking/reservation/',
   summary:
-    "Takes a booking by phone, for a known person or a passing one, also outside the hours on offer; accepted at once when it is paid at the office. The price is the service's.",
+    "Takes a booking by phone, for a known person or a passing one, outside the hours on offer only with outsideHours; accepted at once when it is paid at the office. Its client is told. The price is the service's.",
   access: requires('BOOK', 'WRITE'),
   body: takeReservationBody,
   answer: practiceReservation,
   creates: true,
+  isIdempotent: true,
   problems: ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PAYMENT_NOT_SETTLED', 'PAYMENT_METHOD_CLOSED', 'IDENTITY_UNKNOWN', 'DUPLICATE'],
 });
 

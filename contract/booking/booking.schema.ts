@@ -141,6 +141,8 @@ export const takeReservationBody = z.object({
   paymentKind: requiredText(isOneOf(paymentKinds)),
   userId: z.optional(text(isObjectId)),
   temporaryUser: z.optional(temporaryUser),
+  /** Takes a time that clients are not offered; without it, SLOT_NOT_OFFERED. */
+  outsideHours: z.optional(z.boolean()),
 });
 
 /** How one reservation is paid; the code is masked but for its end, and the proof is asked for apart. */

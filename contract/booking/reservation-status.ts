@@ -34,6 +34,9 @@ export type ReservationEvent =
   | 'END_PASSED'
   | 'NOT_ATTENDED';
 
+/** What a reservation's history tells of: that it was made, and each change since. */
+export type ReservationStep = 'CREATED' | ReservationEvent;
+
 type Actor = 'CLIENT' | 'STAFF' | 'SYSTEM';
 
 export interface Transition {

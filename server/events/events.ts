@@ -1,7 +1,7 @@
 import type { ThreadChoice } from '#contract/auth/own-data.schema.ts';
 import type { PushNews } from '#contract/client/push-message.ts';
 import type { Mail } from '../modules/mailing/mail.ts';
-import type { ReservationEvent } from '#contract/booking/reservation-status.ts';
+import type { ReservationStep } from '#contract/booking/reservation-status.ts';
 
 /** What has no hurry, and waits for its person's morning. */
 export type Postponed =
@@ -15,7 +15,7 @@ export type DomainEvent =
   | { kind: 'RESERVATION_ON_STAND_BY'; reservationId: string; startDateTime: string }
   | { kind: 'RESERVATION_ACCEPTED'; reservationId: string; startDateTime: string; endDateTime: string }
   /** Every step of a reservation; `historyId` is its row in the history. */
-  | { kind: 'RESERVATION_CHANGED'; reservationId: string; historyId: number; change: ReservationEvent; at: string }
+  | { kind: 'RESERVATION_CHANGED'; reservationId: string; historyId: number; change: ReservationStep; at: string }
   | { kind: 'CARD_PAYMENT_OPENED'; paymentId: string; at: string }
   /** A payment came in for a reservation that can no longer have its slot. */
   | { kind: 'REFUND_FELL_DUE'; paymentId: string; reservationId: string; at: string }

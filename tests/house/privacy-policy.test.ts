@@ -14,7 +14,7 @@ const toldBy: Record<string, Record<string, string>> = {
     account: 'id user_name email email_confirmed mail_refused_at is_discreet locale created_at updated_at',
     password: 'password_hash',
     social: 'auth_provider',
-    name: 'first_name last_name phone_number is_activated',
+    name: 'first_name last_name phone_number is_activated search_text',
     avatar: 'avatar_file_id',
     standing: 'role_id access state suspended_until state_reason is_temporary identity_confirmed_at',
   },

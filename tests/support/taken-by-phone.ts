@@ -10,7 +10,14 @@ export function takenByPhone(therapist: Practitioner & Caller, minutes: number, 
   calls += 1;
   const phoneNumber = `+2167${String(process.pid % 1000).padStart(3, '0')}${String(calls).padStart(4, '0')}`;
   const startDateTime = new Date((Math.ceil(Date.now() / minuteMs) + minutes) * minuteMs).toISOString();
-  const what = { therapistId: therapist.id, serviceId: therapist.serviceId, mode: 'OFFICE', status: 'ACCEPTED', paymentKind: 'OFFICE' };
+  const what = {
+    therapistId: therapist.id,
+    serviceId: therapist.serviceId,
+    mode: 'OFFICE',
+    status: 'ACCEPTED',
+    paymentKind: 'OFFICE',
+    outsideHours: true,
+  };
   return therapist.api.call(takeReservation, {
     body: { ...what, startDateTime, temporaryUser: { firstName: 'Nour', lastName, phoneNumber } },
   });

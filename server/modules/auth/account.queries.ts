@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, ilike, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AccountSortField, AccountState } from '#contract/auth/account-lists.ts';
 import type { Db } from '../../database/connect.ts';
+import { foldedText } from '../../database/folded-text.ts';
 import { files } from '../bucket/bucket.tables.ts';
 import { holdsAddress } from './address-holder.ts';
 import { accounts, roles } from './auth.tables.ts';
@@ -81,12 +82,17 @@ export async function countAccountsUpTo(db: Db, where: SQL | undefined, atMost: 
   return row?.count ?? 0;
 }
 
-/** Part of a name, an e-mail address or a phone number, however the number is spaced. */
+const fewestDigits = 3;
+
+/**
+ * Parts of a name, in any order, with or without its accents, of an e-mail address, or of a phone number, however it is
+ * spaced and with 00 or + before its country.
+ */
 export function isCalled(keyword: string): SQL | undefined {
-  const pattern = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const digits = keyword.replaceAll(/\D/g, '');
-  const names = sql`concat_ws(' ', ${accounts.firstName}, ${accounts.lastName}, ${accounts.firstName}, ${accounts.userName}, ${accounts.email})`;
-  return or(ilike(names, pattern), digits.length >= 3 ? ilike(accounts.phoneNumber, `%${digits}%`) : undefined);
+  const words = keyword.split(/[\s'’ʼ-]+/).filter(Boolean);
+  const hasWords = words.map((word) => sql`position(${foldedText(sql`${word}::text`)} in ${accounts.searchText}) > 0`);
+  const digits = keyword.replaceAll(/\D/g, '').replace(/^00/, '');
+  return or(and(...hasWords), digits.length >= fewestDigits ? ilike(accounts.phoneNumber, `%${digits}%`) : undefined);
 }
 
 /** A suspension that is over counts as ACTIVE, as it does at each request. */

@@ -1,6 +1,7 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { idColumn, instantColumn } from '../../database/columns.ts';
+import { foldedText } from '../../database/folded-text.ts';
 import type { SocialProvider } from '#contract/auth/social-providers.ts';
 import type { ThreadChoice } from '#contract/auth/own-data.schema.ts';
 import type { AccessEntry } from '#contract/permissions.ts';
@@ -46,6 +47,10 @@ export const accounts = pgTable(
     /** Notifications, e-mails and the installed app keep to themselves where they come from and what they are about. */
     isDiscreet: boolean('is_discreet').notNull().default(false),
     locale: text('locale').$type<'fr' | 'en'>().notNull().default('fr'),
+    /** What a search by staff looks in: names, address and user name, folded. */
+    searchText: text('search_text').generatedAlwaysAs(
+      foldedText(sql`coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || user_name || ' ' || coalesce(email, '')`),
+    ),
     createdAt: instantColumn('created_at').notNull(),
     updatedAt: instantColumn('updated_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import { bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { Schedule } from '#contract/booking/booking.schema.ts';
-import type { ReservationEvent, ReservationStatus } from '#contract/booking/reservation-status.ts';
+import type { ReservationStatus, ReservationStep } from '#contract/booking/reservation-status.ts';
 import type { PaymentKind } from '#contract/payment/payment.schema.ts';
 import type { SessionMode } from '#contract/therapist/therapist.schema.ts';
 import { idColumn, instantColumn, instantRange } from '../../database/columns.ts';
@@ -103,7 +103,7 @@ export const reservationHistory = pgTable(
     reservationId: idColumn('reservation_id')
       .notNull()
       .references(() => reservations.id, { onDelete: 'cascade' }),
-    event: text('event').$type<ReservationEvent | 'CREATED'>().notNull(),
+    event: text('event').$type<ReservationStep>().notNull(),
     from: text('from_status').$type<ReservationStatus>(),
     to: text('to_status').$type<ReservationStatus>().notNull(),
     by: text('by_actor').$type<'CLIENT' | 'STAFF' | 'SYSTEM'>().notNull(),

@@ -28,17 +28,15 @@ export async function fillSlot(deps: Deps, tx: Db, row: NewReservation, maker: M
   await clearTheWay(deps, tx, row.therapistId, row.blockedRange);
   const [made] = await tx.insert(reservations).values(row).returning();
   const { id, status, createdAt } = made as ReservationRow;
-  await tx.insert(reservationHistory).values({
-    reservationId: id,
-    event: 'CREATED',
-    from: null,
-    to: status,
-    ...maker,
-    at: createdAt,
-    reason: null,
-  });
+  const [step] = await tx
+    .insert(reservationHistory)
+    .values({ reservationId: id, event: 'CREATED', from: null, to: status, ...maker, at: createdAt, reason: null })
+    .returning({ id: reservationHistory.id });
   const followUp = followUpOf(made as ReservationRow);
   if (followUp) await deps.events.record(tx, followUp);
+  if (maker.by !== 'STAFF' || !step) return;
+  const at = createdAt.toISOString();
+  await deps.events.record(tx, { kind: 'RESERVATION_CHANGED', reservationId: id, historyId: step.id, change: 'CREATED', at });
 }
 
 /** Counts what the person holds, and what whoever else has signed in on the same device does: an account is made in a moment. */

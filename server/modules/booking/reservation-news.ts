@@ -1,5 +1,6 @@
-import type { ReservationEvent } from '#contract/booking/reservation-status.ts';
+import type { ReservationStep } from '#contract/booking/reservation-status.ts';
 import type { PushAudience, PushKind } from '#contract/client/push-kinds.ts';
+import type { PaymentKind } from '#contract/payment/payment.schema.ts';
 import type { ReservationView } from './reservation.queries.ts';
 
 type Step = ReservationView['history'][number];
@@ -9,6 +10,7 @@ interface Told {
   /** The step that was made, and those before it. */
   readonly step: Step;
   readonly before: readonly Step[];
+  readonly paymentKind: PaymentKind;
 }
 
 const wasOnStandBy = ({ before }: Told) => before.some(({ to }) => to === 'ON_STAND_BY');
@@ -19,8 +21,16 @@ const reachesStandBy = (told: Told): News => {
   return told.step.by === 'STAFF' ? {} : { PRACTICE: 'PROOF_RECEIVED' };
 };
 
+/** Nobody is told of what a client has just booked, and not paid yet. */
+const isMade = ({ step, paymentKind }: Told): News => {
+  if (step.by !== 'STAFF') return {};
+  if (step.to === 'ACCEPTED') return { CLIENT: 'BOOKING_ACCEPTED' };
+  return paymentKind === 'OFFICE' ? { PRACTICE: 'BOOKING_NEW' } : { CLIENT: 'BOOKING_TO_PAY' };
+};
+
 /** DOMAIN 8: who is told what of each step of a reservation. */
-const newsOf: { readonly [E in ReservationEvent]: null | ((told: Told) => News) } = {
+const newsOf: { readonly [E in ReservationStep]: null | ((told: Told) => News) } = {
+  CREATED: isMade,
   PAYMENT_CONFIRMED: reachesStandBy,
   PROOF_SUBMITTED: reachesStandBy,
   LATE_PAYMENT_ACCEPTED: reachesStandBy,
@@ -42,15 +52,15 @@ const newsOf: { readonly [E in ReservationEvent]: null | ((told: Told) => News) 
 };
 
 /** Whether anyone may have to be told of a step of this kind. */
-export const isNews = (change: ReservationEvent): boolean => newsOf[change] !== null;
+export const isNews = (change: ReservationStep): boolean => newsOf[change] !== null;
 
 /**
  * Who is told what of one step of a reservation. Nobody of one that another has followed: that one has news of its own,
  * and an approval undone in time was never news. The practitioner is not told of what they did themselves.
  */
-export function newsOfStep({ history, therapist }: ReservationView, historyId: number): News {
+export function newsOfStep({ history, therapist, reservation }: ReservationView, historyId: number): News {
   const step = history.at(-1);
-  if (step?.id !== historyId || step.event === 'CREATED') return {};
-  const { CLIENT, PRACTICE } = newsOf[step.event]?.({ step, before: history.slice(0, -1) }) ?? {};
+  if (step?.id !== historyId) return {};
+  const { CLIENT, PRACTICE } = newsOf[step.event]?.({ step, before: history.slice(0, -1), paymentKind: reservation.paymentKind }) ?? {};
   return { ...(CLIENT ? { CLIENT } : {}), ...(PRACTICE && step.byAccountId !== therapist.userId ? { PRACTICE } : {}) };
 }

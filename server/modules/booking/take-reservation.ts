@@ -22,7 +22,7 @@ import { isIdentityKnown } from '../auth/identity-known.ts';
 import { findBookable } from './bookable.queries.ts';
 import { blockedRange } from './clear-the-way.ts';
 import { fillSlot } from './hold-slot.ts';
-import { slotTaken } from './offered-slots.ts';
+import { offeredSlot, slotTaken } from './offered-slots.ts';
 import { worksFor } from './practice-scope.ts';
 import { showReservation } from './show-reservation.ts';
 import { writtenInstant } from './written-instant.ts';
@@ -30,8 +30,8 @@ import { writtenInstant } from './written-instant.ts';
 type Input = BodyOf<typeof declared> & { locale: Locale };
 
 /**
- * A booking taken by phone. The practice knows its own hours: only the past and another session stand in the way, and
- * the database decides about the latter.
+ * A booking taken by phone. The practice knows its own hours, so that with `outsideHours` only the past and another
+ * session stand in the way, and the database decides about the latter.
  */
 export async function takeReservation(deps: Deps, actor: Actor, input: Input): Promise<PracticeReservation> {
   const { bookable, service } = await checkedChoice(deps, actor, input);
@@ -45,6 +45,8 @@ export async function takeReservation(deps: Deps, actor: Actor, input: Input): P
   const now = deps.clock.now();
   const startDateTime = writtenInstant(input.startDateTime);
   if (startDateTime <= now) throw refused('SLOT_NOT_OFFERED');
+  const wanted = { bookable, durationMinutes: service.durationMinutes };
+  if (!input.outsideHours) await offeredSlot(deps, wanted, startDateTime);
   const endDateTime = addMinutes(startDateTime, service.durationMinutes);
   const row = {
     therapistId: bookable.therapistId,
@@ -65,14 +67,15 @@ export async function takeReservation(deps: Deps, actor: Actor, input: Input): P
       const id = newId(now);
       const userId = await clientOf(deps, tx, actor, input);
       await fillSlot(deps, tx, { ...row, id, userId }, { by: 'STAFF', byAccountId: actor.accountId });
-      await recordAudit(deps, tx, actor, { kind: 'RESERVATION_TAKEN', subjects: [id, userId], detail: `${status} ${paymentKind}` });
+      const detail = [status, paymentKind, ...(input.outsideHours ? ['OUTSIDE_HOURS'] : [])].join(' ');
+      await recordAudit(deps, tx, actor, { kind: 'RESERVATION_TAKEN', subjects: [id, userId], detail });
       return id;
     });
   try {
     return await showReservation(deps, actor, await withRetries(take));
   } catch (error) {
     if (!isOverlap(error)) throw error;
-    throw await slotTaken(deps, { bookable, durationMinutes: service.durationMinutes }, startDateTime);
+    throw await slotTaken(deps, wanted, startDateTime);
   }
 }
 

@@ -60,6 +60,7 @@ const discreetSubjects: Partial<Record<Mail['kind'], keyof typeof french.discree
   BOOKING_CANCELLED: 'news',
   BOOKING_MOVED: 'news',
   PROOF_REJECTED: 'action',
+  BOOKING_TO_PAY: 'action',
   HOLD_EXPIRING: 'action',
   REMINDER: 'reminder',
   REFUND_UPDATED: 'news',

@@ -83,7 +83,8 @@ export async function mailValues(deps: Deps, mail: Mail, account: Account): Prom
       return about(addressOf(deps, locale, '/profile/data'), { date: dateInWords(new Date(mail.effectiveAt), locale, defaultTimeZone) });
     default: {
       const isKnown = account.emailConfirmed || account.isTemporary;
-      const letter = await reservationLetter(deps, mail, practice, { locale, isKnown, isDiscreet });
+      const reader = { locale, isKnown, isDiscreet, isTemporary: account.isTemporary };
+      const letter = await reservationLetter(deps, mail, practice, reader);
       const { kind } = mail;
       const unsubscribe = isSwitchable(kind) ? await unsubscribeLink(deps, { accountId: account.id, kind }, locale) : null;
       return letter && { practice, link: addressOf(deps, locale, letter.path), isDiscreet, unsubscribe, ...letter };

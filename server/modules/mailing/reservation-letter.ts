@@ -33,6 +33,8 @@ interface Reader {
   readonly isKnown: boolean;
   /** They want it to keep that to itself in any case. */
   readonly isDiscreet: boolean;
+  /** They have called and have no account to read it in. */
+  readonly isTemporary: boolean;
 }
 
 const places = { fr: french.places, en: english.places };
@@ -48,6 +50,7 @@ const stillTrue: Record<Exclude<ReservationMail['kind'], 'REFUND_UPDATED' | 'REC
   BOOKING_REJECTED: ({ status }) => status === 'REJECTED',
   BOOKING_CANCELLED: isCalledOff,
   BOOKING_MOVED: (reservation) => isWaiting(reservation) || isAccepted(reservation),
+  BOOKING_TO_PAY: (reservation) => isWaiting(reservation) && !reservation.payment.isSettled,
   PROOF_REJECTED: isHeld,
   HOLD_EXPIRING: isHeld,
   REMINDER: isAccepted,
@@ -93,6 +96,7 @@ export async function reservationLetter(
     lines: [
       ...linesOf(mail, reservation, deps.clock.now()),
       ...linesOfReceipts(brought),
+      ...(reader.isTemporary ? ['noAccountYet' as const] : []),
       ...(calendar ? [calendarLines[calendar.method]] : []),
     ],
     facts: factsOf(mail, reservation, practice, locale),
@@ -104,7 +108,8 @@ export async function reservationLetter(
 function pathOf(mail: ReservationMail, reservation: Reservation): string {
   if (forPractice.has(mail.kind)) return '/practice/reservations';
   if (mail.kind === 'RECEIPTS_ISSUED') return `/receipts/${mail.receiptIds.at(-1)}`;
-  return isHeld(reservation) ? `/reservations/${reservation.id}/payment` : '/reservations';
+  const isToPay = mail.kind === 'BOOKING_TO_PAY' || isHeld(reservation);
+  return isToPay ? `/reservations/${reservation.id}/payment` : '/reservations';
 }
 
 /** A calendar file goes out once the appointment has been accepted, and with each later letter that changes its time or calls it off. */
@@ -184,6 +189,8 @@ function linesOf(mail: ReservationMail, reservation: Reservation, now: Date): Ma
       return [last?.by === 'CLIENT' ? 'movedByYou' : 'movedByPractice'];
     case 'PROOF_REJECTED':
       return [...(reservation.payment.manualPayment?.reason ? ['reasonWas' as const] : []), 'sendAnotherUntil'];
+    case 'BOOKING_TO_PAY':
+      return ['takenByPhone', reservation.payment.kind === 'ONLINE' ? 'payByCard' : 'sendReceipt'];
     case 'HOLD_EXPIRING':
       return [reservation.payment.kind === 'ONLINE' ? 'payByCardUntil' : 'sendReceiptUntil'];
     case 'REFUND_UPDATED':

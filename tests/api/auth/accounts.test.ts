@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   banClient,
@@ -9,6 +10,7 @@ import {
   updateAccount,
 } from '#contract/auth/accounts.endpoints.ts';
 import { me, updateMe } from '#contract/auth/auth.endpoints.ts';
+import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { createTemporaryUser } from '#server/modules/auth/create-temporary-user.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { entriesDuring } from '#tests/support/audit.ts';
@@ -34,6 +36,7 @@ describe('GET /v1/auth/user/', () => {
     expect(await userNames({ keyword: 'Trabelsi Salma' })).toEqual(['client']);
     expect(await userNames({ keyword: 'MODERATOR@demo' })).toEqual(['moderator']);
     expect(await userNames({ keyword: '20 000 002' })).toEqual(['therapist']);
+    expect(await userNames({ keyword: '00216 20 000 002' })).toEqual(['therapist']);
     expect(await userNames({ keyword: '%' })).toEqual([]);
     expect(await userNames({ role: 'GOD' })).toEqual(['admin']);
     const [banned, suspended] = [await newClient(test.app), await newClient(test.app)];
@@ -49,6 +52,23 @@ describe('GET /v1/auth/user/', () => {
     const over = (await states({ state: 'ACTIVE', limit: '100' })).find(({ authID }) => authID === suspended.authID);
     expect(over).toMatchObject({ state: 'ACTIVE', suspendedUntil: null, stateReason: null });
     test.clock.set(testNow);
+  });
+
+  it('finds a name in any script, with or without its accents, its parts in any order', async () => {
+    const named = async (firstName: string, lastName: string) => {
+      const { authID } = await newClient(test.app);
+      await test.deps.db.update(accounts).set({ firstName, lastName }).where(eq(accounts.id, authID));
+      return authID;
+    };
+    const leila = await named('Leïla', 'Ben-Ghorbél');
+    const ahmed = await named('أَحْمَد', 'المؤدّب');
+    const coeur = await named('Zoé', 'Cœurlasse');
+    const found = async (keyword: string) => (await list({ keyword })).items.map(({ authID }) => authID);
+    for (const keyword of ['leila', 'LEÏLA', 'ben ghorbel', 'Ghorbel Leila', 'ghorb', 'Léila Bén’Ghorbel'])
+      expect(await found(keyword)).toEqual([leila]);
+    for (const keyword of ['احمد', 'أحمد المودب', 'المُؤدِّب', 'آحمد']) expect(await found(keyword)).toEqual([ahmed]);
+    for (const keyword of ['coeurl', 'CŒURLASSE', 'zoe cœur']) expect(await found(keyword)).toEqual([coeur]);
+    expect(await found('leila ahmed')).toEqual([]);
   });
 
   it('sorts and pages', async () => {

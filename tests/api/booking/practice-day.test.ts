@@ -29,7 +29,7 @@ const readDay = async (bearer = therapist.bearer) => {
 /** Taken by telephone, and so at any hour, for somebody known. */
 async function take(startDateTime: string, userId: string, status: 'ACCEPTED' | 'ON_STAND_BY' = 'ACCEPTED') {
   const { therapistId, serviceId } = therapist;
-  const body = { therapistId, serviceId, mode: 'OFFICE', startDateTime, status, paymentKind: 'OFFICE', userId };
+  const body = { therapistId, serviceId, mode: 'OFFICE', startDateTime, status, paymentKind: 'OFFICE', userId, outsideHours: true };
   const answer = await call(test.app, takeReservation, { bearer: therapist.bearer, body });
   expect(answer.status).toBe(201);
   return answer.body;
@@ -73,6 +73,7 @@ describe('GET /v1/booking/practice-day', () => {
           status: 'ACCEPTED',
           paymentKind: 'OFFICE',
           userId: authID,
+          outsideHours: true,
         },
       });
     const first = await at('2026-11-16T23:00:00.000Z');
@@ -124,6 +125,7 @@ describe('GET /v1/booking/practice-day', () => {
         status: 'ACCEPTED',
         paymentKind: 'OFFICE',
         userId,
+        outsideHours: true,
       };
       expect((await call(test.app, takeReservation, { bearer: own.bearer, body })).status).toBe(201);
     }

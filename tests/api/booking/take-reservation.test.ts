@@ -102,9 +102,24 @@ describe('POST /v1/booking/reservation/', () => {
     expect((await take({ userId: stranger.authID })).problem.reason).toBe('IDENTITY_UNKNOWN');
   });
 
-  it('succeeds outside the hours on offer: the practice knows its own', async () => {
-    const client = await newKnownClient(test);
-    expect((await take({ userId: client.authID, startDateTime: '2026-11-16T21:00:00.000Z' })).status).toBe(201);
+  it('succeeds outside the hours on offer only when that is said: the practice knows its own', async () => {
+    const { authID: userId } = await newKnownClient(test);
+    const late = { userId, startDateTime: '2026-11-16T21:00:00.000Z' };
+    expect((await take(late)).problem.reason).toBe('SLOT_NOT_OFFERED');
+    expect(await entriesDuring(test, async () => expect((await take({ ...late, outsideHours: true })).status).toBe(201))).toMatchObject([
+      { kind: 'RESERVATION_TAKEN', detail: 'ACCEPTED OFFICE OUTSIDE_HOURS' },
+    ]);
+    const twice = await take({ ...late, startDateTime: '2026-11-16T21:20:00.000Z', outsideHours: true });
+    expect([twice.status, twice.problem.reason, twice.problem.alternatives?.length]).toEqual([409, 'SLOT_TAKEN', 3]);
+  });
+
+  it('is taken once, however often the same call is sent', async () => {
+    const { authID: userId } = await newKnownClient(test);
+    const body = bodyOf({ userId });
+    const headers = { 'idempotency-key': `${crypto.randomUUID()}/reservation` };
+    const send = () => call(test.app, takeReservation, { bearer: therapist, body, headers });
+    const [first, second] = [await send(), await send()];
+    expect([first.status, second.status, second.body.id]).toEqual([201, 201, first.body.id]);
   });
 
   it('refuses a slot that somebody has, with three others, and leaves no passing account behind', async () => {
@@ -119,7 +134,7 @@ describe('POST /v1/booking/reservation/', () => {
 
   it('refuses the past, a payment that is not settled, one that is closed', async () => {
     const userId = (await newKnownClient(test)).authID;
-    expect((await take({ userId, startDateTime: '2026-11-16T07:00:00.000Z' })).problem.reason).toBe('SLOT_NOT_OFFERED');
+    expect((await take({ userId, startDateTime: '2026-11-16T07:00:00.000Z', outsideHours: true })).problem.reason).toBe('SLOT_NOT_OFFERED');
     expect((await take({ userId, paymentKind: 'MONEY_ORDER' })).problem.reason).toBe('PAYMENT_NOT_SETTLED');
     expect((await take({ userId, paymentKind: 'ONLINE', status: 'ON_STAND_BY' })).problem.reason).toBe('PAYMENT_METHOD_CLOSED');
     expect((await take({ userId, paymentKind: 'MONEY_ORDER', status: 'ON_STAND_BY' })).body.payment.isSettled).toBe(false);

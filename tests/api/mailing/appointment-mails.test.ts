@@ -272,6 +272,7 @@ describe('a letter', () => {
         locale: 'fr',
         isKnown: true,
         isDiscreet: false,
+        isTemporary: false,
       });
     expect(await letter('BOOKING_ACCEPTED')).toBeNull();
     expect(await letter('BOOKING_CANCELLED')).toMatchObject({
