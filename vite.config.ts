@@ -9,7 +9,7 @@ import { markPrecached } from './build/precached-files.ts';
 import { precompress } from './build/precompress.ts';
 import { keepPreviousBuild } from './build/previous-build.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
-import { accountMenu, appointment, formRules, kit, sharedByPages, signedIn } from './build/shared-files.ts';
+import { accountMenu, appointment, bookingDays, formRules, kit, sharedByPages, signedIn } from './build/shared-files.ts';
 
 /** The server's programs, each run by scripts/run-built.mjs. */
 const programs = ['start', 'backup', 'restore', 'create-admin', 'remove-demonstration'];
@@ -88,6 +88,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   debugName: 'appointment',
                   name: appointment,
                   test: /\/src\/features\/reservations\//,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  debugName: 'booking-days',
+                  name: bookingDays,
+                  test: /\/src\/(features\/booking|ui)\//,
                   includeDependenciesRecursively: false,
                 },
                 { debugName: 'account-menu', name: accountMenu, test: /\/src\/(app|ui)\//, includeDependenciesRecursively: false },

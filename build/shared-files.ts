@@ -14,7 +14,7 @@ const privatePages = '/src/app/private-pages.ts';
 /** What this many public pages share, each of the others may as well have. */
 const manyPages = 3;
 /** What this many private pages share, each of the others is sure to need some day. */
-const mostPrivatePages = 7;
+const mostPrivatePages = 8;
 /** The code of what weighs less in every page than the headers of one more file, 430 bytes, in a few. */
 const crumbLength = 700;
 
@@ -93,6 +93,12 @@ const standing =
 
 /** One file of how an appointment stands, which the pages of clients and of the practice each have parts of. */
 export const appointment = (id: string): string | null => (standing.test(id) ? 'appointment' : null);
+
+const days =
+  /\/src\/(features\/booking\/(device-zone|searched-ranges|booking\.queries|calendar-day|DateStep|CalendarLegend|DaysFailure|HourChoice|shown-months|NoAvailability|PracticeCall|NoDays|booking-draft|chosen-service)|ui\/(Calendar|CalendarSquare|month-grid|weekday-names))\.(module|tsx?)/;
+
+/** One file of the days on offer, which the booking, a move and the practice's own booking show, with what the first and the last share. */
+export const bookingDays = (id: string): string | null => (days.test(id) ? 'booking-days' : null);
 
 const menu = /\/src\/(app\/(SignedInMenu|AccountEntries|WaitingBadge)|ui\/Disclosure)\./;
 

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { callAs, demonstrationTherapist } from '../tests/support/practice.ts';
 import { takenByPhone } from '../tests/support/taken-by-phone.ts';
 import { openSignedIn } from '../tests/support/accounts.ts';
@@ -17,6 +17,8 @@ interface Shot {
   colorScheme: 'light' | 'dark';
   as?: 'client' | 'therapist' | 'moderator';
   folder?: 'public';
+  /** What is done on the page before it is drawn. */
+  act?: (page: Page) => Promise<void>;
 }
 
 /** The pictures of the README and of docs/, drawn by the product itself on its demonstration practice. */
@@ -40,6 +42,23 @@ const dayShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] => [
   { name: `today-desktop-${colorScheme}`, path: '/practice', viewport: desktop, colorScheme, as: 'therapist' },
 ]);
 
+/** A client who calls: found by their name, at the first free hour of a day. */
+async function noteCall(page: Page): Promise<void> {
+  await page.getByLabel('Nom, numéro ou adresse e-mail').fill('salma trabelsi');
+  await page.getByRole('button', { name: /^Salma Trabelsi/ }).click();
+  await page.locator('button[data-date][aria-disabled="false"]').first().click();
+  await page.getByRole('group', { name: 'Matin' }).locator('label').first().click();
+}
+
+const phoneShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] => {
+  const by = { path: '/practice/by-phone', colorScheme, as: 'therapist' } as const;
+  return [
+    { name: `by-phone-search-phone-${colorScheme}`, ...by, viewport: phone, act: (page) => page.getByLabel('Nom, numéro').fill('SALMA') },
+    { name: `by-phone-phone-${colorScheme}`, ...by, viewport: phone, act: noteCall },
+    { name: `by-phone-desktop-${colorScheme}`, ...by, viewport: desktop, act: noteCall },
+  ];
+});
+
 /** What a browser shows of the site before it installs it: named by public/manifest-*.webmanifest. */
 const inStore = (['fr', 'en'] as const).flatMap((locale): Shot[] => {
   const light = { colorScheme: 'light', folder: 'public' } as const;
@@ -55,7 +74,7 @@ const inStore = (['fr', 'en'] as const).flatMap((locale): Shot[] => {
 const server = await startBuiltServer();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 mkdirSync(docsFolder, { recursive: true });
-for (const { name, path, viewport, colorScheme, as, folder = docsFolder } of [...shots, ...inStore, ...dayShots]) {
+for (const { name, path, viewport, colorScheme, as, act, folder = docsFolder } of [...shots, ...inStore, ...phoneShots, ...dayShots]) {
   if (name === dayShots[0]?.name) await fillDay();
   const context = await browser.newContext({
     baseURL: server.url,
@@ -69,6 +88,11 @@ for (const { name, path, viewport, colorScheme, as, folder = docsFolder } of [..
   const page = await context.newPage();
   if (as) await openSignedIn(page, path, `${as}@demo.test`);
   await page.goto(path, { waitUntil: 'networkidle' });
+  if (act) {
+    await act(page);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(800);
+  }
   // What a practice's own site shows before it is installed says nothing of the demonstration it was drawn on.
   if (folder === 'public') await page.evaluate(() => document.querySelector('.demonstration')?.remove());
   await page.screenshot({ path: `${folder}/${name}.png` });

@@ -111,6 +111,11 @@ export function createSiteMap(locale: Locale) {
     createRoute({ ...under, ...ownPage('/demo-checkout/$paymentRef', 'card-payments/DemoCheckoutPage') }),
     createRoute({
       ...under,
+      ...practicePage('by-phone', 'phone/PhoneBooking', 'booking'),
+      validateSearch: (search: { client?: string }) => search,
+    }),
+    createRoute({
+      ...under,
       ...practicePage('reservations', 'reservations/PracticeReservations', 'reservations'),
       validateSearch: (search: PracticeAddress) => search,
     }),

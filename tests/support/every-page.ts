@@ -149,6 +149,7 @@ export const everyPage: readonly SitePage[] = [
     title: same('Le soir, quand tout se tait'),
   },
   { route: '/practice', reader: 'therapist', title: { fr: 'Aujourd’hui', en: 'Today' } },
+  { route: '/practice/by-phone', reader: 'therapist', title: { fr: 'Rendez-vous par téléphone', en: 'Appointment by telephone' } },
   { route: '/practice/reservations', reader: 'therapist', title: { fr: 'Rendez-vous', en: 'Appointments' } },
   { route: '/practice/settings', reader: 'therapist', title: { fr: 'Réglages du cabinet', en: 'Settings of the practice' } },
   {

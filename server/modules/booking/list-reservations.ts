@@ -1,10 +1,11 @@
-import { and, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { listReservations as declared } from '#contract/booking/booking.endpoints.ts';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
 import { countUpTo, pageOf } from '../../database/paging.ts';
 import { recordLook } from '../../audit/record-look.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
+import { isCalled } from '../auth/account.queries.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import { reservations } from './booking.tables.ts';
 import { practiceScope } from './practice-scope.ts';
@@ -25,7 +26,7 @@ export async function listReservations(deps: Deps, actor: Actor, query: Query): 
     query.userId ? eq(reservations.userId, query.userId) : undefined,
     whetherUndecided(deps.db, query.needsDecision),
     startsWithin(query.start, query.end),
-    query.keyword ? isOfClientNamed(deps, query.keyword) : undefined,
+    query.keyword ? isOfClientCalled(deps, query.keyword) : undefined,
   );
   const order = { field: query['sort-field'], direction: query['sort-direction'] };
   const page = await pageOf(query, {
@@ -41,8 +42,5 @@ export async function listReservations(deps: Deps, actor: Actor, query: Query): 
   return page;
 }
 
-function isOfClientNamed(deps: Deps, keyword: string) {
-  const pattern = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const fullName = sql`concat_ws(' ', ${accounts.firstName}, ${accounts.lastName}, ${accounts.userName})`;
-  return inArray(reservations.userId, deps.db.select({ id: accounts.id }).from(accounts).where(ilike(fullName, pattern)));
-}
+const isOfClientCalled = (deps: Deps, keyword: string) =>
+  inArray(reservations.userId, deps.db.select({ id: accounts.id }).from(accounts).where(isCalled(keyword)));

@@ -37,9 +37,7 @@ export async function takeReservation(deps: Deps, actor: Actor, input: Input): P
   const { bookable, service } = await checkedChoice(deps, actor, input);
   const paymentKind = input.paymentKind as PaymentKind;
   const status = input.status as ReservationStatus;
-  // A card is paid by whoever signs in, and nobody signs in to a passing account.
-  if (paymentKind === 'ONLINE' && input.temporaryUser)
-    throw brokenRule('paymentKind', isOneOf(paymentKinds.filter((kind) => kind !== 'ONLINE')));
+  if (paymentKind === 'ONLINE' && input.temporaryUser) throw paidWithoutCard();
   if (paymentKind === 'ONLINE' && !deps.cardProviders.chosen) throw refused('PAYMENT_METHOD_CLOSED');
   if (status === 'ACCEPTED' && paymentKind !== 'OFFICE') throw refused('PAYMENT_NOT_SETTLED');
   const now = deps.clock.now();
@@ -79,6 +77,9 @@ export async function takeReservation(deps: Deps, actor: Actor, input: Input): P
   }
 }
 
+/** A card is paid by whoever signs in, and nobody signs in to a passing account. */
+const paidWithoutCard = () => brokenRule('paymentKind', isOneOf(paymentKinds.filter((kind) => kind !== 'ONLINE')));
+
 async function checkedChoice(deps: Deps, actor: Actor, { therapistId, serviceId, mode }: Input) {
   const bookable = await findBookable(deps.db, therapistId, serviceId);
   // Another therapist's agenda looks like none at all.
@@ -90,17 +91,18 @@ async function checkedChoice(deps: Deps, actor: Actor, { therapistId, serviceId,
 }
 
 /** Whom it is for: somebody with an account, else somebody who is given a passing one. */
-async function clientOf(deps: Deps, tx: Db, actor: Actor, { userId, temporaryUser, locale }: Input): Promise<string> {
+async function clientOf(deps: Deps, tx: Db, actor: Actor, { userId, temporaryUser, paymentKind, locale }: Input): Promise<string> {
   if (userId !== undefined) {
     // Held until the booking is there: a passing account may be taken over at the same moment.
     const [known] = await tx
-      .select({ id: accounts.id, isIdentityKnown: sql<boolean>`${isIdentityKnown}` })
+      .select({ id: accounts.id, isIdentityKnown: sql<boolean>`${isIdentityKnown}`, isTemporary: accounts.isTemporary })
       .from(accounts)
       .where(eq(accounts.id, userId))
       .for('key share');
     if (!known) throw brokenRule('userId', exists(false));
     // Whoever made it would read of an appointment that may be somebody else's, whose number they typed.
     if (!known.isIdentityKnown) throw refused('IDENTITY_UNKNOWN');
+    if (known.isTemporary && paymentKind === 'ONLINE') throw paidWithoutCard();
     return known.id;
   }
   if (!temporaryUser) throw brokenRule('userId', isNotEmpty);

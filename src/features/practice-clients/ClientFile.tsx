@@ -42,6 +42,13 @@ export function ClientFile({ authID, reader }: ClientFileProps) {
         {accountName(account)}
       </h1>
       <ClientFacts account={account} />
+      {holds(reader.access, 'BOOK', 'WRITE') && (
+        <div>
+          <LinkButton to="/practice/by-phone" search={{ client: authID }} variant="filled">
+            {t('book')}
+          </LinkButton>
+        </div>
+      )}
       <ClientActions account={account} reader={reader} heading={heading} />
       {holds(reader.access, 'RESERVATION', 'READ') && <ClientReservations authID={authID} />}
     </>

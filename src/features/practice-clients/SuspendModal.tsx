@@ -9,7 +9,7 @@ import { ChangeModal } from '#src/practice/ChangeModal.tsx';
 import { useFormChange } from '#src/practice/use-form-change.ts';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { startOfDayInZone } from '#src/ui/start-of-day.ts';
+import { startOfDayInZone } from '#src/ui/instant-in-zone.ts';
 import type { AccountModalProps } from './account-modal.ts';
 import { accountName } from './client-columns.tsx';
 import { useAccountChange } from './use-account-change.ts';

@@ -232,6 +232,7 @@ const byPhone = (world: World) => ({
   startDateTime: freeEvening(world),
   status: 'ACCEPTED',
   paymentKind: 'OFFICE',
+  outsideHours: true,
 });
 
 const bookingRows: Row[] = [

@@ -92,6 +92,15 @@ describe('a booking taken by phone', () => {
     expect((await lettersOf(email)).map(({ subject }) => subject)).toEqual(['Votre rendez-vous est annulé']);
   });
 
+  it('is never to be paid by card by somebody who has no account to sign in to', async () => {
+    const temporaryUser = { firstName: 'Sami', lastName: 'Dridi', phoneNumber: '+21671120778' };
+    const { userId } = await take({ temporaryUser });
+    const { therapistId, serviceId, bearer } = therapist;
+    const paid = { paymentKind: 'ONLINE', status: 'ON_STAND_BY', mode: 'OFFICE', startDateTime: starts.shift() };
+    const { status, problem } = await call(test.app, takeReservation, { bearer, body: { therapistId, serviceId, userId, ...paid } });
+    expect([status, problem.fields?.[0]?.fieldName]).toEqual([400, 'paymentKind']);
+  });
+
   it('to be decided, taken by the desk: its practitioner is told, and its client not yet', async () => {
     const { authID: userId, email } = await knownClient();
     await lettersOf(therapist.email);

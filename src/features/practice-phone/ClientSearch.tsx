@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
+import { useMessages } from '#src/page/messages.ts';
+import { formatPhoneNumber } from '#src/page/phone-number.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { personName, roleWord } from '#src/practice/practice-words.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { ChevronRightIcon } from '#src/ui/icons/ChevronRightIcon.tsx';
+import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx';
+import { StatusBadge } from '#src/ui/StatusBadge.tsx';
+import styles from './PhoneBooking.module.css';
+import { chosenClientOf, type ChosenClient } from './phone-draft.ts';
+import { mostFound, phoneQueries } from './practice-phone.queries.ts';
+import { useSettled } from './use-settled.ts';
+
+/** So that one name typed at once is asked for once: each answer is an audited look. */
+const pauseMs = 350;
+const fewestLetters = 2;
+
+interface ClientSearchProps {
+  keyword: string;
+  error: string | undefined;
+  onType: (keyword: string) => void;
+  onChoose: (client: ChosenClient) => void;
+  /** Books for somebody without an account, called what was typed. */
+  onAdd?: (keyword: string) => void;
+}
+
+export function ClientSearch({ keyword, error, onType, onChoose, onAdd }: ClientSearchProps) {
+  const t = useMessages('practice-phone');
+  const tPractice = useMessages('practice');
+  const wanted = keyword.trim();
+  const settled = useSettled(wanted, pauseMs);
+  const isAsked = settled.length >= fewestLetters;
+  const found = useQuery({
+    ...phoneQueries.clients(useApiClient(), settled),
+    enabled: isAsked,
+    placeholderData: (previous) => previous,
+  });
+  const people = isAsked && wanted.length >= fewestLetters ? (found.data?.items ?? []) : [];
+  const isCurrent = wanted === settled && !found.isPlaceholderData;
+  const hasFailed = isAsked && found.failureReason !== null && !found.data;
+  const total = found.data?.total ?? 0;
+
+  /** The form is not sent from here; a single person found is who is meant. */
+  function chooseOnly(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const [only, other] = people;
+    if (only && !other && isCurrent) onChoose(chosenClientOf(only));
+  }
+
+  function told() {
+    if (!isAsked || wanted.length < fewestLetters) return null;
+    if (hasFailed) return t('searchFailed');
+    if (!isCurrent || !found.data) return t('searching');
+    if (total > mostFound) return t('foundMany', { count: mostFound });
+    return total === 0 ? t('foundNone') : t('found', { count: total });
+  }
+
+  return (
+    <>
+      <TextField
+        name="keyword"
+        type="search"
+        label={t('search')}
+        hint={t('searchHint')}
+        error={error}
+        value={keyword}
+        maxLength={100}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={chooseOnly}
+      />
+      <p className={styles['quiet']} role="status">
+        {told()}
+      </p>
+      {hasFailed && <Button onClick={() => void found.refetch()}>{t('retry')}</Button>}
+      {people.length > 0 && (
+        <ul className={styles['people']} aria-label={t('results')}>
+          {people.map((account) => (
+            <li key={account.authID}>
+              <button type="button" className={styles['person']} onClick={() => onChoose(chosenClientOf(account))}>
+                <span className={styles['who']}>
+                  <strong>
+                    <bdi>{personName({ ...account.user, userName: account.userName })}</bdi>
+                  </strong>
+                  <span className={styles['quiet']}>
+                    {account.user.phoneNumber && <bdi dir="ltr">{formatPhoneNumber(account.user.phoneNumber)}</bdi>}
+                    {account.user.phoneNumber && account.email && ' · '}
+                    {account.email && <bdi>{account.email}</bdi>}
+                  </span>
+                  {account.role.name !== 'CLIENT' && <span className={styles['quiet']}>{roleWord(tPractice, account.role.name)}</span>}
+                  {!account.isIdentityKnown && <StatusBadge tone="refused">{t('notConfirmed')}</StatusBadge>}
+                </span>
+                <ChevronRightIcon size={20} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {onAdd && (
+        <div>
+          <Button onClick={() => onAdd(wanted)}>
+            <PlusIcon size={20} />
+            {wanted ? t('withoutAccountFor', { name: wanted }) : t('withoutAccount')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listReservations, readAvailability, takeReservation } from '#contract/booking/booking.endpoints.ts';
+import { readPracticeDay } from '#contract/booking/practice-day.endpoints.ts';
+import type { BodyInputOf } from '#contract/endpoint.ts';
+import { keyOf } from '#src/page/endpoint-query.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+
+interface Attempt {
+  body: BodyInputOf<typeof takeReservation>;
+  /** The same for each retry of the same content. */
+  key: string;
+}
+
+export function useTakeReservation() {
+  const apiClient = useApiClient();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: Attempt) => apiClient.call(takeReservation, { body, idempotencyKey: `${key}/reservation` }),
+    onSettled: () => {
+      for (const endpoint of [readAvailability, listReservations, readPracticeDay])
+        void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
+    },
+  });
+}

@@ -1,0 +1,14 @@
+/** The instant at which the clocks of a zone show a date (yyyy-MM-dd) and a time (HH:mm). */
+export function instantInZone(date: string, time: string, timeZone: string): Date {
+  const inUtc = new Date(`${date}T${time}:00Z`);
+  const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(inUtc);
+  const offset = Date.parse(`${shown.replace(' ', 'T')}Z`) - inUtc.getTime();
+  return new Date(inUtc.getTime() - offset);
+}
+
+/** What the clocks of a zone show at an instant: HH:mm. */
+export const timeInZone = (instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' }).format(new Date(instant));
+
+/** The instant a calendar date (yyyy-MM-dd) begins in a zone. */
+export const startOfDayInZone = (date: string, timeZone: string): Date => instantInZone(date, '00:00', timeZone);
