@@ -193,6 +193,12 @@ test('a time that is not on offer is booked on purpose: chosen as such, or when 
   await main(page).getByRole('button', { name: 'Une heure que vous ne proposez pas' }).tap();
   await expect(step(page, 'Quand')).toContainText('Le site ne propose cette heure à personne');
   const { startDateTime } = await freeSlot(server.url, therapist);
+  await main(page).getByLabel('Date').fill('2026-01-05');
+  await main(page)
+    .getByLabel(/^Heure/)
+    .fill('09:00');
+  await main(page).getByRole('button', { name: 'Réserver', exact: true }).tap();
+  await expect(main(page).getByRole('alert')).toContainText('Cette heure est passée.');
   await main(page).getByLabel('Date').fill(startDateTime.slice(0, 10));
   await main(page)
     .getByLabel(/^Heure/)

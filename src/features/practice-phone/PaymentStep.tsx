@@ -6,7 +6,7 @@ import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { ChoiceCards } from '#src/ui/form/ChoiceCards.tsx';
 import styles from './PhoneBooking.module.css';
-import { paymentKindOf } from './phone-draft.ts';
+import { hasAccount, paymentKindOf } from './phone-draft.ts';
 import type { PhoneBooking } from './use-phone-booking.ts';
 
 const kinds = ['OFFICE', 'ONLINE', 'MONEY_ORDER'] as const satisfies readonly PaymentKind[];
@@ -20,11 +20,10 @@ export function PaymentStep({ booking }: { booking: PhoneBooking }) {
   ).data?.days;
   const offered = slotsOf(days ?? []);
   const isCardClosed = offered.length > 0 && !offered.some(({ paymentMethods }) => paymentMethods.includes('ONLINE'));
-  const hasNoAccount = draft.caller !== undefined || draft.client?.isTemporary === true;
   const whyNot = (kind: PaymentKind) => {
     if (kind !== 'ONLINE') return undefined;
     if (isCardClosed) return t('payONLINEClosed');
-    return hasNoAccount ? t('payONLINENoAccount') : undefined;
+    return hasAccount(draft) ? undefined : t('payONLINENoAccount');
   };
   return (
     <section className={styles['step']} aria-label={t('payment')}>

@@ -14,7 +14,7 @@ import type { PhoneBooking } from './use-phone-booking.ts';
 export function TakeProblem({ booking }: { booking: PhoneBooking }) {
   const t = useMessages('practice-phone');
   const locale = useLocale();
-  const { problem, therapist, start, slots, take } = booking;
+  const { problem, draft, therapist, start, slots, take } = booking;
   const refusal = problem instanceof ApiProblem ? problem.body : undefined;
   const card = useRef<HTMLDivElement>(null);
   const isTold = problem !== null && !refusal?.fields;
@@ -28,7 +28,8 @@ export function TakeProblem({ booking }: { booking: PhoneBooking }) {
   const asOther = start && { date: dateInZone(start, timeZone), time: timeInZone(start, timeZone) };
   const sentence = () => {
     if (refusal?.reason === 'SLOT_TAKEN') return t(alternatives.length > 0 ? 'taken' : 'takenAlone');
-    if (refusal?.reason === 'SLOT_NOT_OFFERED' && asOther) return t('notOffered');
+    // Whatever else is in the way was taken on purpose.
+    if (refusal?.reason === 'SLOT_NOT_OFFERED') return t(draft.other ? 'past' : 'notOffered');
     return problem instanceof NetworkFailure ? t('unsure') : problemSentence(problem, locale);
   };
   return (
@@ -39,7 +40,7 @@ export function TakeProblem({ booking }: { booking: PhoneBooking }) {
           <DateText instant={startDateTime} format="dayAndTime" language={locale} timeZone={timeZone} />
         </Button>
       ))}
-      {refusal?.reason === 'SLOT_NOT_OFFERED' && asOther && (
+      {refusal?.reason === 'SLOT_NOT_OFFERED' && !draft.other && asOther && (
         <Button onClick={() => void take({ startDateTime: undefined, other: asOther })}>{t('takeAnyway')}</Button>
       )}
     </div>

@@ -58,6 +58,16 @@ describe('the booking that is sent', () => {
     expect(bodyOf({ ...emptyDraft, caller }, choice).temporaryUser).not.toHaveProperty('email');
   });
 
+  test('is paid at the practice where a card was chosen for somebody else, who has no account', () => {
+    const draft = { ...emptyDraft, paymentKind: 'ONLINE' as const };
+    expect(bodyOf({ ...draft, client: salma }, choice)).toMatchObject({ paymentKind: 'ONLINE', status: 'ON_STAND_BY' });
+    expect(bodyOf({ ...draft, client: { ...salma, isTemporary: true } }, choice)).toMatchObject({
+      paymentKind: 'OFFICE',
+      status: 'ACCEPTED',
+    });
+    expect(bodyOf({ ...draft, caller: callerFrom('Nour') }, choice)).toMatchObject({ paymentKind: 'OFFICE', status: 'ACCEPTED' });
+  });
+
   test('has no time while only a part of one is known', () => {
     expect(startOf({ ...emptyDraft, other: { date: '2026-12-06', time: '' } }, 'Africa/Tunis')).toBeUndefined();
     expect(

@@ -83,8 +83,12 @@ export function startOf({ startDateTime, other }: PhoneDraft, timeZone: string):
 
 type Body = BodyInputOf<typeof takeReservation>;
 
-/** How it is paid for: at the practice, unless something else is asked for. */
-export const paymentKindOf = ({ paymentKind = 'OFFICE' }: PhoneDraft): PaymentKind => paymentKind;
+/** Whether there is an account to sign in to, which a card is paid from. */
+export const hasAccount = ({ client, caller }: PhoneDraft): boolean => caller === undefined && client?.isTemporary !== true;
+
+/** How it is paid for: at the practice, unless something else was asked for and still can be. */
+export const paymentKindOf = (draft: PhoneDraft): PaymentKind =>
+  draft.paymentKind === 'ONLINE' && !hasAccount(draft) ? 'OFFICE' : (draft.paymentKind ?? 'OFFICE');
 
 export interface Choice {
   therapist: Therapist;

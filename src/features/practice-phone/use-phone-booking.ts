@@ -65,7 +65,8 @@ export function usePhoneBooking(therapists: readonly [Therapist, ...Therapist[]]
   function change(part: Partial<PhoneDraft>) {
     setDraft((current) => ({ ...current, ...part }));
     setFields({});
-    taking.reset();
+    // What is under way goes on: its answer is still to come.
+    if (!taking.isPending) taking.reset();
   }
 
   const viewOf = (date: string | undefined) => ({
