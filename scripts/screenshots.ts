@@ -42,9 +42,14 @@ const dayShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] => [
   { name: `today-desktop-${colorScheme}`, path: '/practice', viewport: desktop, colorScheme, as: 'therapist' },
 ]);
 
+async function searchClient(page: Page): Promise<void> {
+  await page.getByLabel('Nom, numéro ou adresse e-mail').fill('SALMA');
+  await page.getByRole('button', { name: /^Salma Trabelsi/ }).waitFor();
+}
+
 /** A client who calls: found by their name, at the first free hour of a day. */
 async function noteCall(page: Page): Promise<void> {
-  await page.getByLabel('Nom, numéro ou adresse e-mail').fill('salma trabelsi');
+  await searchClient(page);
   await page.getByRole('button', { name: /^Salma Trabelsi/ }).click();
   await page.locator('button[data-date][aria-disabled="false"]').first().click();
   await page.getByRole('group', { name: 'Matin' }).locator('label').first().click();
@@ -53,7 +58,7 @@ async function noteCall(page: Page): Promise<void> {
 const phoneShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] => {
   const by = { path: '/practice/by-phone', colorScheme, as: 'therapist' } as const;
   return [
-    { name: `by-phone-search-phone-${colorScheme}`, ...by, viewport: phone, act: (page) => page.getByLabel('Nom, numéro').fill('SALMA') },
+    { name: `by-phone-search-phone-${colorScheme}`, ...by, viewport: phone, act: searchClient },
     { name: `by-phone-phone-${colorScheme}`, ...by, viewport: phone, act: noteCall },
     { name: `by-phone-desktop-${colorScheme}`, ...by, viewport: desktop, act: noteCall },
   ];
@@ -90,8 +95,6 @@ for (const { name, path, viewport, colorScheme, as, act, folder = docsFolder } o
   await page.goto(path, { waitUntil: 'networkidle' });
   if (act) {
     await act(page);
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(800);
   }
   // What a practice's own site shows before it is installed says nothing of the demonstration it was drawn on.
   if (folder === 'public') await page.evaluate(() => document.querySelector('.demonstration')?.remove());

@@ -96,7 +96,7 @@ export async function reservationLetter(
     lines: [
       ...linesOf(mail, reservation, deps.clock.now()),
       ...linesOfReceipts(brought),
-      ...(reader.isTemporary ? ['noAccountYet' as const] : []),
+      ...(reader.isTemporary && lettersOfWhatStands.has(mail.kind) ? ['noAccountYet' as const] : []),
       ...(calendar ? [calendarLines[calendar.method]] : []),
     ],
     facts: factsOf(mail, reservation, practice, locale),
@@ -104,6 +104,9 @@ export async function reservationLetter(
     files: await filesOfReceipts(deps, brought, locale),
   };
 }
+
+/** Those of an appointment that its client may look up, move or pay for on the site. */
+const lettersOfWhatStands = new Set<ReservationMail['kind']>(['BOOKING_ACCEPTED', 'BOOKING_TO_PAY', 'BOOKING_MOVED', 'REMINDER']);
 
 function pathOf(mail: ReservationMail, reservation: Reservation): string {
   if (forPractice.has(mail.kind)) return '/practice/reservations';

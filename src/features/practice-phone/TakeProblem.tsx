@@ -32,11 +32,16 @@ export function TakeProblem({ booking }: { booking: PhoneBooking }) {
     if (refusal?.reason === 'SLOT_NOT_OFFERED') return t(draft.other ? 'past' : 'notOffered');
     return problem instanceof NetworkFailure ? t('unsure') : problemSentence(problem, locale);
   };
+  /** The answer goes away with the choice: what is left to do is to book it. */
+  function choose(startDateTime: string) {
+    card.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    slots.chooseSlot(startDateTime);
+  }
   return (
     <div ref={card} className={styles['problem']} role="alert" tabIndex={-1}>
       <p>{sentence()}</p>
       {alternatives.map(({ startDateTime }) => (
-        <Button key={startDateTime} onClick={() => slots.chooseSlot(startDateTime)}>
+        <Button key={startDateTime} onClick={() => choose(startDateTime)}>
           <DateText instant={startDateTime} format="dayAndTime" language={locale} timeZone={timeZone} />
         </Button>
       ))}

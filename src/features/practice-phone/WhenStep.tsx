@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { DateStep } from '#src/features/booking/DateStep.tsx';
 import { cityOf } from '#src/features/booking/hours.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import styles from './PhoneBooking.module.css';
+import type { PhoneDraft } from './phone-draft.ts';
 import type { PhoneBooking } from './use-phone-booking.ts';
 
 /** A time on offer, from the calendar that clients book from, or another one on purpose. */
@@ -11,9 +13,16 @@ export function WhenStep({ booking }: { booking: PhoneBooking }) {
   const t = useMessages('practice-phone');
   const { draft, therapist, slots, fields, change } = booking;
   const { other } = draft;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** What was pressed goes away: the focus stays with what it stood under. */
+  function choose(part: Partial<PhoneDraft>) {
+    heading.current?.focus();
+    change(part);
+  }
   return (
     <section className={styles['step']} aria-labelledby="phone-when">
-      <h2 id="phone-when" tabIndex={-1}>
+      <h2 id="phone-when" ref={heading} tabIndex={-1}>
         {t('when')}
       </h2>
       {other ? (
@@ -40,21 +49,14 @@ export function WhenStep({ booking }: { booking: PhoneBooking }) {
             />
           </div>
           <div>
-            <Button onClick={() => change({ other: undefined })}>{t('offeredTimes')}</Button>
+            <Button onClick={() => choose({ other: undefined })}>{t('offeredTimes')}</Button>
           </div>
         </>
       ) : (
         <>
           <DateStep booking={slots} isSlotGone={false} />
           <div>
-            <Button
-              onClick={() =>
-                change({
-                  startDateTime: undefined,
-                  other: { date: slots.view.day ?? slots.today, time: '' },
-                })
-              }
-            >
+            <Button onClick={() => choose({ startDateTime: undefined, other: { date: slots.view.day ?? slots.today, time: '' } })}>
               {t('otherTime')}
             </Button>
           </div>

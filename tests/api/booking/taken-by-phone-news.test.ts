@@ -68,12 +68,17 @@ describe('a booking taken by phone', () => {
   it('of somebody without an account: the letter says how to find it on the site', async () => {
     const email = 'appel-avec-adresse@exemple.test';
     const temporaryUser = { firstName: 'Leïla', lastName: 'Mansour', phoneNumber: '+21671120777', email };
-    const { userId } = await take({ temporaryUser });
+    const { id, userId } = await take({ temporaryUser });
     const [account] = await test.deps.db.select().from(accounts).where(eq(accounts.id, userId));
     expect(account?.isTemporary).toBe(true);
     const [letter, ...others] = await lettersOf(email);
     expect([letter?.subject, others]).toEqual(['Votre rendez-vous est confirmé', []]);
     expect(letter?.text).toContain('créez un compte avec cette adresse');
+    const body = { status: 'CANCELLED', reason: 'Un empêchement.' };
+    await call(test.app, decideReservation, { bearer: therapist.bearer, parameters: { id }, body });
+    const [cancelled] = await lettersOf(email);
+    expect(cancelled?.subject).toBe('Votre rendez-vous est annulé');
+    expect(cancelled?.text).not.toContain('créez un compte');
   });
 
   it.each([
