@@ -96,7 +96,21 @@ test('by keyboard: somebody without an account, whose number is mistyped first, 
   const name = someName();
   await openSignedIn(page, '/practice/by-phone', therapist.email);
   await main(page).getByLabel(words.fr.search).focus();
+  await page.keyboard.type('Salma Trabelsi');
+  const salma = main(page).getByRole('button', { name: /^Salma Trabelsi/ });
+  await expect(salma).toBeVisible();
+
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/keyword=Nour/, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(`Nour ${name} 12`);
+  await expect(main(page).getByText('Recherche…')).toBeVisible();
+  await expect(salma).toBeHidden();
+  answer();
   await expect(main(page).getByText('Personne de ce nom parmi vos clients.')).toBeVisible();
   await main(page)
     .getByRole('button', { name: `Personne sans compte : Nour ${name} 12` })

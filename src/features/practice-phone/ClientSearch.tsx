@@ -32,15 +32,12 @@ export function ClientSearch({ keyword, error, onType, onChoose, onAdd }: Client
   const tPractice = useMessages('practice');
   const wanted = keyword.trim();
   const settled = useSettled(wanted, pauseMs);
-  const isAsked = settled.length >= fewestLetters;
-  const found = useQuery({
-    ...phoneQueries.clients(useApiClient(), settled),
-    enabled: isAsked,
-    placeholderData: (previous) => previous,
-  });
-  const people = isAsked && wanted.length >= fewestLetters ? (found.data?.items ?? []) : [];
-  const isCurrent = wanted === settled && !found.isPlaceholderData;
-  const hasFailed = isAsked && found.failureReason !== null && !found.data;
+  const isAsked = wanted.length >= fewestLetters;
+  const found = useQuery({ ...phoneQueries.clients(useApiClient(), settled), enabled: settled.length >= fewestLetters });
+  // Nobody who was found by another name stands under this one, to be chosen by mistake.
+  const isCurrent = isAsked && wanted === settled;
+  const people = isCurrent ? (found.data?.items ?? []) : [];
+  const hasFailed = isCurrent && found.failureReason !== null && !found.data;
   const total = found.data?.total ?? 0;
 
   /** The form is not sent from here; a single person found is who is meant. */
@@ -48,11 +45,11 @@ export function ClientSearch({ keyword, error, onType, onChoose, onAdd }: Client
     if (event.key !== 'Enter') return;
     event.preventDefault();
     const [only, other] = people;
-    if (only && !other && isCurrent) onChoose(chosenClientOf(only));
+    if (only && !other) onChoose(chosenClientOf(only));
   }
 
   function told() {
-    if (!isAsked || wanted.length < fewestLetters) return null;
+    if (!isAsked) return null;
     if (hasFailed) return t('searchFailed');
     if (!isCurrent || !found.data) return t('searching');
     if (total > mostFound) return t('foundMany', { count: mostFound });
