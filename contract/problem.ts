@@ -1,3 +1,4 @@
+import type { AbsenceConflict } from './booking/booking.schema.ts';
 import type { Locale } from './locale.ts';
 import type { Ressource } from './ressources.ts';
 
@@ -158,8 +159,13 @@ export const problemSentences = {
   },
   DAYS_OFF_CONFLICT: {
     status: 409,
-    fr: "Des rendez-vous acceptés tombent pendant cette absence. Déplacez-les ou annulez-les d'abord.",
-    en: 'Accepted appointments fall within this absence. Move or cancel them first.',
+    fr: 'Des rendez-vous acceptés tombent pendant cette absence. Dites ce que devient chacun.',
+    en: 'Accepted appointments fall within this absence. Say what becomes of each.',
+  },
+  NO_TIME_TO_PROPOSE: {
+    status: 409,
+    fr: "Aucun autre horaire n'est libre pour un de ces rendez-vous. Gardez-le ou annulez-le.",
+    en: 'No other time is free for one of these appointments. Keep it or cancel it.',
   },
   WITHIN_ABSENCE: {
     status: 409,
@@ -258,7 +264,7 @@ export interface ProblemBody {
   missing?: string[];
   until?: string | null;
   alternatives?: { startDateTime: string; endDateTime: string }[];
-  conflicts?: { id: string; startDateTime: string }[];
+  conflicts?: AbsenceConflict[];
   absence?: { startDateTime: string; endDateTime: string };
   requestId?: string;
 }

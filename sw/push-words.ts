@@ -16,6 +16,7 @@ const discreetKinds: Partial<Record<PushMessage['kind'], keyof PushWords['discre
   PROOF_RECEIVED: 'action',
   PROOF_REJECTED: 'action',
   BOOKING_TO_PAY: 'action',
+  BOOKING_TIMES_PROPOSED: 'action',
   HOLD_EXPIRING: 'action',
   REMINDER: 'reminder',
   CRISIS_FLAG: 'urgent',

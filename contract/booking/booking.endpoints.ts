@@ -229,20 +229,22 @@ export const cancelReservation = endpoint({
 export const createDaysOff = endpoint({
   method: 'POST',
   path: '/v1/booking/daysoff/',
-  summary: 'Adds an absence; refused, with their list, when accepted appointments fall within it.',
+  summary:
+    'Adds an absence; refused, with their list, while accepted appointments fall within it that are not answered for: other times are proposed (PROPOSE), it is cancelled with its amount due back (CANCEL), or it stays (KEEP).',
   access: requires('DAYSOFF', 'WRITE_SELF'),
   body: daysOffBody,
   answer: daysOff,
   creates: true,
-  problems: ['DAYS_OFF_CONFLICT', 'ACCESS_MISMATCH'],
+  isIdempotent: true,
+  problems: ['DAYS_OFF_CONFLICT', 'NO_TIME_TO_PROPOSE', 'ACCESS_MISMATCH'],
 });
 
 export const listDaysOff = endpoint({
   method: 'GET',
   path: '/v1/booking/daysoff/',
-  summary: "Absences: one's own, or everyone's for who may read them.",
+  summary: "Absences: one's own, or everyone's for who may read them; with start, those alone that last beyond it or come every year.",
   access: requires('DAYSOFF', 'READ_SELF'),
-  query: listQuery(['startDateTime'], 'asc'),
+  query: z.extend(listQuery(['startDateTime'], 'asc'), { start: z.optional(text(isDate)) }),
   answer: pageOf(daysOff),
 });
 
@@ -258,11 +260,12 @@ export const readDaysOff = endpoint({
 export const updateDaysOff = endpoint({
   method: 'PUT',
   path: '/v1/booking/daysoff/{id}',
-  summary: 'Changes an absence.',
+  summary: 'Changes an absence, and answers for the accepted appointments within it as when it is added.',
   access: requires('DAYSOFF', 'WRITE_SELF'),
   body: daysOffBody,
   answer: daysOff,
-  problems: ['NOT_FOUND', 'DAYS_OFF_CONFLICT'],
+  isIdempotent: true,
+  problems: ['NOT_FOUND', 'DAYS_OFF_CONFLICT', 'NO_TIME_TO_PROPOSE', 'ACCESS_MISMATCH'],
 });
 
 export const deleteDaysOff = endpoint({

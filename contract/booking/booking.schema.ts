@@ -93,6 +93,8 @@ export const reservation = z.object({
   note: z.nullable(z.string()),
   late: z.boolean(),
   rescheduleCount: z.int(),
+  /** Starts that the practice proposes instead, the earliest first; null where it has asked for no other time. */
+  proposedTimes: z.nullable(z.array(z.string())),
   approvedAt: z.nullable(z.string()),
   history: z.array(
     z.object({
@@ -169,12 +171,51 @@ export const daysOff = z.object({
   startDateTime: z.string(),
   endDateTime: z.string(),
   label: z.nullable(z.string()),
+  /** On the same dates of each year after the first too, by the clocks of its therapist. */
+  yearly: z.boolean(),
+  /** Accepted appointments still to come that fall within it. */
+  inTheWay: z.int(),
 });
 export type DaysOff = z.infer<typeof daysOff>;
+
+/** What becomes of an appointment that an absence falls on: three other times are proposed, it is cancelled, or it stays. */
+export const absenceAnswers = ['PROPOSE', 'CANCEL', 'KEEP'] as const;
+export type AbsenceAnswer = (typeof absenceAnswers)[number];
+
+const mostAnswers = 500;
+
+/** An accepted appointment that an absence falls on, as a refusal lists it. */
+const absenceConflict = z.object({
+  id: z.string(),
+  startDateTime: z.string(),
+  endDateTime: z.string(),
+  service: localizedText,
+  /** What its client would be owed, were it cancelled; 0 where nothing was paid. */
+  paidMillimes: z.int(),
+  proposedTimes: z.nullable(z.array(z.string())),
+  client: z.object({
+    authID: z.string(),
+    userName: z.string(),
+    firstName: z.nullable(z.string()),
+    lastName: z.nullable(z.string()),
+    phoneNumber: z.nullable(z.string()),
+    isDiscreet: z.boolean(),
+    /** Whether a letter can reach them; else they are to be called. */
+    hasAddress: z.boolean(),
+  }),
+});
+export type AbsenceConflict = z.infer<typeof absenceConflict>;
 
 export const daysOffBody = z.object({
   userId: z.optional(text(isObjectId)),
   startDateTime: requiredText(isDate),
   endDateTime: requiredText(isDate),
   label: z.optional(z.nullable(text(hasMaxLength(120)))),
+  yearly: z.optional(z.boolean()),
+  /** What becomes of each accepted appointment within it; one that is not named here refuses the absence. */
+  answers: z.optional(
+    z.array(z.object({ id: requiredText(isObjectId), answer: requiredText(isOneOf(absenceAnswers)) })).check(z.maxLength(mostAnswers)),
+  ),
+  /** Read by the clients of what is cancelled or proposed another time. */
+  message: z.optional(z.nullable(reasonText)),
 });

@@ -34,8 +34,8 @@ export type ReservationEvent =
   | 'END_PASSED'
   | 'NOT_ATTENDED';
 
-/** What a reservation's history tells of: that it was made, and each change since. */
-export type ReservationStep = 'CREATED' | ReservationEvent;
+/** What a reservation's history tells of: that it was made, each change since, and that its client was asked for another time. */
+export type ReservationStep = 'CREATED' | 'TIMES_PROPOSED' | ReservationEvent;
 
 type Actor = 'CLIENT' | 'STAFF' | 'SYSTEM';
 
@@ -92,23 +92,24 @@ export const shownStatuses: Record<ReservationStatus, ShownStatus> = {
 interface Dated {
   readonly status: ReservationStatus;
   readonly startDateTime: string;
+  /** Absent from what an earlier version has kept on a phone. */
+  readonly proposedTimes?: readonly string[] | null;
 }
 
 const hoursUntil = (instant: string, now: Date) => (Date.parse(instant) - now.getTime()) / 3_600_000;
 
-/** Whether its client may still cancel it; `isFree` tells whether the amount is then due back. */
+/** Whether its client may still cancel it; `isFree` tells whether the amount is then due back, as it is whenever the practice asked for another time. */
 export function clientCancellation(reservation: Dated, now: Date): { isPossible: boolean; isFree: boolean } {
   const isPossible = statusAfter('CANCELLED_BY_CLIENT', reservation.status) !== null && hoursUntil(reservation.startDateTime, now) > 0;
-  return { isPossible, isFree: reservation.status !== 'ACCEPTED' || hoursUntil(reservation.startDateTime, now) >= freeCancellationHours };
+  const isEarly = hoursUntil(reservation.startDateTime, now) >= freeCancellationHours;
+  return { isPossible, isFree: isEarly || reservation.status !== 'ACCEPTED' || Boolean(reservation.proposedTimes) };
 }
 
-/** Whether its client may still move it: twice at most, a day before at the latest. */
+/** Whether its client may still move it: twice at most, a day before at the latest; until it starts where the practice asks them to. */
 export function isMovable(reservation: Dated & { readonly rescheduleCount: number }, now: Date): boolean {
-  return (
-    statusAfter('MOVED', reservation.status) !== null &&
-    reservation.rescheduleCount < maxReschedules &&
-    hoursUntil(reservation.startDateTime, now) >= freeCancellationHours
-  );
+  if (statusAfter('MOVED', reservation.status) === null) return false;
+  const hours = hoursUntil(reservation.startDateTime, now);
+  return reservation.proposedTimes ? hours > 0 : reservation.rescheduleCount < maxReschedules && hours >= freeCancellationHours;
 }
 
 /** Whether an approval may still be undone by the person who gave it. */

@@ -38,7 +38,7 @@ const toldBy: Record<string, Record<string, string>> = {
       'id thread_id content author_id is_anonymous pseudonym is_staff direction status reason priority created_at edited_at deleted_at',
     answers: 'client_item_id',
   },
-  days_off: { [nobodys]: 'id user_id start_date_time end_date_time label' },
+  days_off: { [nobodys]: 'id user_id start_date_time end_date_time label yearly' },
   // The demonstration's: no money moves there.
   demo_checkouts: { [nobodys]: 'payment_ref order_id amount_millimes outcome return_path expires_at' },
   devices: { devices: 'id account_id refresh_token_hash user_agent mark_hash created_at last_used_at expires_at revoked_at' },
@@ -74,7 +74,7 @@ const toldBy: Record<string, Record<string, string>> = {
   reservation_history: { reservations: 'id reservation_id event from_status to_status by_actor by_account_id at reason' },
   reservations: {
     reservations:
-      'id user_id therapist_id service_id mode start_date_time end_date_time blocked_range price_millimes status status_reason hold_until late reschedule_count approved_at approved_by client_time_zone created_at updated_at',
+      'id user_id therapist_id service_id mode start_date_time end_date_time blocked_range price_millimes status status_reason hold_until late reschedule_count proposed_times approved_at approved_by client_time_zone created_at updated_at',
     payments: 'payment_kind',
     note: 'note',
     consent: 'consent_version consented_at',

@@ -25,6 +25,7 @@ export function writeOwnReservations(
       priceInDinars: reservation.priceMillimes / 1000,
       state: reservation.status,
       reason: reservation.statusReason,
+      proposedTimes: reservation.proposedTimes,
       note: reservation.note,
       consentVersion: reservation.consentVersion,
       consentedAt: reservation.consentedAt,

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Schedule } from '#contract/booking/booking.schema.ts';
 import { blockingStatuses } from '#contract/booking/reservation-status.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
@@ -6,7 +6,7 @@ import { isObjectId } from '#contract/validation-rules.ts';
 import type { Db } from '../../database/connect.ts';
 import { services, therapists } from '../therapist/therapist.tables.ts';
 import type { Stretch } from './availability.ts';
-import { daysOff, reservations, schedules } from './booking.tables.ts';
+import { reservations, schedules } from './booking.tables.ts';
 
 export interface Bookable {
   readonly therapistId: string;
@@ -83,12 +83,4 @@ export async function findBlocked(db: Db, therapistId: string, within: Stretch, 
     .from(reservations)
     .where(and(isBlockingWithin(therapistId, within, now), exceptId === undefined ? undefined : ne(reservations.id, exceptId)));
   return (row?.pairs ?? []).map(([start, end]) => ({ start: new Date(start), end: new Date(end) }));
-}
-
-/** A person's absences that meet a stretch of time. */
-export async function findAbsences(db: Db, userId: string, { start, end }: Stretch): Promise<Stretch[]> {
-  return db
-    .select({ start: daysOff.startDateTime, end: daysOff.endDateTime })
-    .from(daysOff)
-    .where(and(eq(daysOff.userId, userId), gt(daysOff.endDateTime, start), lt(daysOff.startDateTime, end)));
 }

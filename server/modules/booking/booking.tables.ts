@@ -33,6 +33,8 @@ export const daysOff = pgTable(
     startDateTime: instantColumn('start_date_time').notNull(),
     endDateTime: instantColumn('end_date_time').notNull(),
     label: text('label'),
+    /** On the same dates of each year after the first too, by the clocks of the person's schedule. */
+    yearly: boolean('yearly').notNull().default(false),
   },
   (table) => [index('days_off_user_end').on(table.userId, table.endDateTime)],
 );
@@ -75,6 +77,8 @@ export const reservations = pgTable(
     note: text('note'),
     late: boolean('late').notNull().default(false),
     rescheduleCount: integer('reschedule_count').notNull().default(0),
+    /** Starts (UTC) that the practice proposes instead; until it is moved, its client may move or cancel it free of every limit. */
+    proposedTimes: jsonb('proposed_times').$type<readonly string[]>(),
     approvedAt: instantColumn('approved_at'),
     approvedBy: idColumn('approved_by'),
     consentVersion: text('consent_version'),

@@ -20,8 +20,11 @@ async function cancel(deps: Deps, tx: Db, actor: Actor, id: string): Promise<voi
   const reservation = await lockReservation(tx, id);
   if (reservation?.userId !== actor.accountId) throw notFound('RESERVATION');
   if (reservation.status === 'CANCELLED') return;
-  const { status, startDateTime } = reservation;
-  const { isPossible, isFree } = clientCancellation({ status, startDateTime: startDateTime.toISOString() }, deps.clock.now());
+  const { status, startDateTime, proposedTimes } = reservation;
+  const { isPossible, isFree } = clientCancellation(
+    { status, startDateTime: startDateTime.toISOString(), proposedTimes },
+    deps.clock.now(),
+  );
   if (!isPossible) throw refused('INVALID_TRANSITION');
   await changeReservationStatus(deps, tx, reservation, {
     event: 'CANCELLED_BY_CLIENT',

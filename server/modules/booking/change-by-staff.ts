@@ -2,17 +2,18 @@ import { min } from 'date-fns';
 import { isApprovalUndoable, statusAfter, type ReservationEvent } from '#contract/booking/reservation-status.ts';
 import type { decidableStatuses } from '#contract/booking/booking.schema.ts';
 import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
+import { defaultTimeZone } from '#contract/constants.ts';
 import { recordAudit, type AuditNote } from '../../audit/record-audit.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound, refused } from '../../http/problem.ts';
 import { changeReservationStatus, lockReservation, type ReservationRow, type StatusChange } from './change-reservation-status.ts';
-import { findAbsence } from './days-off.queries.ts';
+import { findAbsences } from './days-off.queries.ts';
 import { isInScope } from './practice-scope.ts';
 import { isPaymentSettled } from './present-reservation.ts';
 import { readReservation } from './read-reservation.ts';
-import { findReservation } from './reservation.queries.ts';
+import { findReservation, type ReservationView } from './reservation.queries.ts';
 import { showReservation } from './show-reservation.ts';
 
 export type Decision = (typeof decidableStatuses)[number];
@@ -52,7 +53,7 @@ export async function changeByStaff(
     if (reservation.status === decision) return false;
     const event = eventOf[decision];
     if (statusAfter(event, reservation.status) === null) throw refused('INVALID_TRANSITION');
-    if (decision === 'ACCEPTED' && !duringAbsence) await refuseWithinAbsence(tx, view.therapist.userId, reservation);
+    if (decision === 'ACCEPTED' && !duringAbsence) await refuseWithinAbsence(tx, view);
     const set = conditionsOf[decision](deps, actor, reservation, isPaymentSettled(view));
     await changeReservationStatus(deps, tx, reservation, { event, by: 'STAFF', byAccountId: actor.accountId, reason, set });
     await recordAudit(deps, tx, actor, { kind: kindOf[decision], subjects: [id] });
@@ -62,10 +63,11 @@ export async function changeByStaff(
 }
 
 /** An absence laid down since the booking would otherwise be overlooked, and the client come to a closed door. */
-async function refuseWithinAbsence(tx: Db, userId: string, { startDateTime, endDateTime }: ReservationRow): Promise<void> {
-  const found = await findAbsence(tx, userId, { start: startDateTime, end: endDateTime });
+async function refuseWithinAbsence(tx: Db, { reservation, therapist, timeZone }: ReservationView): Promise<void> {
+  const session = { start: reservation.startDateTime, end: reservation.endDateTime };
+  const [found] = await findAbsences(tx, therapist.userId, session, timeZone ?? defaultTimeZone);
   if (!found) return;
-  const absence = { startDateTime: found.startDateTime.toISOString(), endDateTime: found.endDateTime.toISOString() };
+  const absence = { startDateTime: found.start.toISOString(), endDateTime: found.end.toISOString() };
   throw refused('WITHIN_ABSENCE', { absence });
 }
 

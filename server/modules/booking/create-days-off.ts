@@ -9,7 +9,7 @@ import { brokenRule } from '../../http/broken-rule.ts';
 import { refused } from '../../http/problem.ts';
 import { absenceOf, layDown } from './absence.ts';
 import { daysOff } from './booking.tables.ts';
-import { presentDaysOff } from './days-off.queries.ts';
+import { showDaysOff } from './days-off.queries.ts';
 import { findTherapistId } from './schedule.queries.ts';
 
 /** Adds an absence of one's own, or of somebody else for who may write those. */
@@ -26,7 +26,8 @@ export async function createDaysOff(deps: Deps, actor: Actor, body: BodyOf<typeo
     startDateTime: absence.start,
     endDateTime: absence.end,
     label: body.label || null,
+    yearly: absence.yearly,
   };
-  await layDown(deps, actor, { userId, absence }, (tx) => tx.insert(daysOff).values(row));
-  return presentDaysOff(row);
+  await layDown(deps, actor, { userId, absence, body, kind: 'ABSENCE_ADDED' }, (tx) => tx.insert(daysOff).values(row));
+  return showDaysOff(deps.db, row, deps.clock.now());
 }

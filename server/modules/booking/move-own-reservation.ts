@@ -41,8 +41,8 @@ export async function moveOwnReservation(deps: Deps, actor: Actor, input: { id: 
 }
 
 function refuseUnmovable(deps: Deps, reservation: ReservationRow): void {
-  const { status, startDateTime, rescheduleCount } = reservation;
-  const isPossible = isMovable({ status, startDateTime: startDateTime.toISOString(), rescheduleCount }, deps.clock.now());
+  const { status, startDateTime, rescheduleCount, proposedTimes } = reservation;
+  const isPossible = isMovable({ status, startDateTime: startDateTime.toISOString(), rescheduleCount, proposedTimes }, deps.clock.now());
   if (!isPossible) throw refused(statusAfter('MOVED', status) === null ? 'INVALID_TRANSITION' : 'RESCHEDULE_LIMIT');
 }
 
@@ -59,7 +59,9 @@ async function move(deps: Deps, tx: Db, actor: Actor, seen: ReservationRow, slot
       startDateTime: slot.start,
       endDateTime: slot.end,
       blockedRange: slot.range,
-      rescheduleCount: reservation.rescheduleCount + 1,
+      // One that the practice asked for is none of the client's own.
+      rescheduleCount: reservation.rescheduleCount + (reservation.proposedTimes ? 0 : 1),
+      proposedTimes: null,
       approvedAt: null,
       approvedBy: null,
     },

@@ -2,7 +2,8 @@ import type { Slot } from '#contract/booking/booking.schema.ts';
 import type { Deps } from '../../deps.ts';
 import { refused, type Problem } from '../../http/problem.ts';
 import { availabilityOf, bookableDates, type AvailabilityInput, type Stretch } from './availability.ts';
-import { findAbsences, findBlocked, type Bookable } from './bookable.queries.ts';
+import { findBlocked, type Bookable } from './bookable.queries.ts';
+import { findAbsences } from './days-off.queries.ts';
 import { instantsAt, localDate, addDays } from './zoned-time.ts';
 
 const alternativeCount = 3;
@@ -22,7 +23,7 @@ export async function readAvailabilityInput(deps: Deps, wanted: Wanted, from: st
   const within = bookableStretch(schedule, from, to, now);
   const [daysOff, blocked] = within
     ? await Promise.all([
-        findAbsences(deps.db, bookable.therapistUserId, within),
+        findAbsences(deps.db, bookable.therapistUserId, within, schedule.timeZone),
         findBlocked(deps.db, bookable.therapistId, within, now, movingId),
       ])
     : [[], []];

@@ -37,6 +37,7 @@ export function presentReservation(view: ReservationView): Reservation {
     note,
     late,
     rescheduleCount,
+    proposedTimes: reservation.proposedTimes && [...reservation.proposedTimes],
     approvedAt: reservation.approvedAt?.toISOString() ?? null,
     history: view.history.map(({ event, from, to, by, at, reason }) => ({ event, from, to, by, at: at.toISOString(), reason })),
     createdAt: reservation.createdAt.toISOString(),

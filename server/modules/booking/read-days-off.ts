@@ -3,10 +3,10 @@ import type { Action } from '#contract/permissions.ts';
 import type { Deps } from '../../deps.ts';
 import { may, type Actor } from '../../http/actor.ts';
 import { notFound } from '../../http/problem.ts';
-import { findDaysOff, presentDaysOff, type DaysOffRow } from './days-off.queries.ts';
+import { findDaysOff, showDaysOff, type DaysOffRow } from './days-off.queries.ts';
 
 export async function readDaysOff(deps: Deps, actor: Actor, { id }: { id: string }): Promise<DaysOff> {
-  return presentDaysOff(await reachableDaysOff(deps, actor, id, 'READ'));
+  return showDaysOff(deps.db, await reachableDaysOff(deps, actor, id, 'READ'), deps.clock.now());
 }
 
 /** An absence of one's own, or of anyone for who holds the action; else it looks like none. */

@@ -72,6 +72,12 @@ export function localDate(timeZone: string, instant: Date): string {
   return new Date(time + offsetAt(timeZone, time)).toISOString().slice(0, 10);
 }
 
+/** What a clock in that zone shows at an instant, in minutes since midnight. */
+export function localMinutes(timeZone: string, instant: Date): number {
+  const time = instant.getTime();
+  return (time + offsetAt(timeZone, time) - Date.parse(localDate(timeZone, instant))) / minuteMs;
+}
+
 /** The date so many days later (or earlier), by the calendar alone. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);

@@ -61,6 +61,7 @@ const discreetSubjects: Partial<Record<Mail['kind'], keyof typeof french.discree
   BOOKING_MOVED: 'news',
   PROOF_REJECTED: 'action',
   BOOKING_TO_PAY: 'action',
+  BOOKING_TIMES_PROPOSED: 'action',
   HOLD_EXPIRING: 'action',
   REMINDER: 'reminder',
   REFUND_UPDATED: 'news',

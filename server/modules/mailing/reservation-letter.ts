@@ -50,6 +50,7 @@ const stillTrue: Record<Exclude<ReservationMail['kind'], 'REFUND_UPDATED' | 'REC
   BOOKING_REJECTED: ({ status }) => status === 'REJECTED',
   BOOKING_CANCELLED: isCalledOff,
   BOOKING_MOVED: (reservation) => isWaiting(reservation) || isAccepted(reservation),
+  BOOKING_TIMES_PROPOSED: (reservation) => isAccepted(reservation) && reservation.proposedTimes !== null,
   BOOKING_TO_PAY: (reservation) => isWaiting(reservation) && !reservation.payment.isSettled,
   PROOF_REJECTED: isHeld,
   HOLD_EXPIRING: isHeld,
@@ -106,7 +107,13 @@ export async function reservationLetter(
 }
 
 /** Those of an appointment that its client may look up, move or pay for on the site. */
-const lettersOfWhatStands = new Set<ReservationMail['kind']>(['BOOKING_ACCEPTED', 'BOOKING_TO_PAY', 'BOOKING_MOVED', 'REMINDER']);
+const lettersOfWhatStands = new Set<ReservationMail['kind']>([
+  'BOOKING_ACCEPTED',
+  'BOOKING_TO_PAY',
+  'BOOKING_TIMES_PROPOSED',
+  'BOOKING_MOVED',
+  'REMINDER',
+]);
 
 function pathOf(mail: ReservationMail, reservation: Reservation): string {
   if (forPractice.has(mail.kind)) return '/practice/reservations';
@@ -142,6 +149,14 @@ const whenOf = ({ startDateTime, therapist }: Reservation, locale: Locale) =>
 function factsOf({ kind }: ReservationMail, reservation: Reservation, practice: Practice, locale: Locale): (readonly [MailFact, string])[] {
   const when = ['when', whenOf(reservation, locale)] as const;
   const who = ['with', reservation.therapist.fullName] as const;
+  if (kind === 'BOOKING_TIMES_PROPOSED') {
+    const time = (instant: string) => timeInWords(new Date(instant), locale, reservation.therapist.timeZone);
+    return [
+      ['planned', whenOf(reservation, locale)],
+      who,
+      ...(reservation.proposedTimes ?? []).map((each) => ['proposed', time(each)] as const),
+    ];
+  }
   if (kind !== 'BOOKING_ACCEPTED' && kind !== 'BOOKING_MOVED' && kind !== 'REMINDER') return [when, who];
   const { OFFICE, VIDEO_LINK, PHONE_CALL } = places[locale];
   if (reservation.mode === 'VIDEO') return [when, who, ['how', VIDEO_LINK]];
@@ -160,9 +175,15 @@ function wordsOf(reservation: Reservation, locale: Locale): Record<string, strin
     freeUntil: time(subHours(startDateTime, freeCancellationHours)),
     hours: String(lateProofHours),
     ...(holdUntil && { holdUntil: time(holdUntil) }),
-    reason: (isHeld(reservation) ? manualPayment?.reason : statusReason) ?? '',
+    reason: (isHeld(reservation) ? manualPayment?.reason : (wordOfProposal(reservation) ?? statusReason)) ?? '',
     ...(paid && { date: dateInWords(new Date(`${paid.refundedOn}T12:00:00Z`), locale, 'UTC'), reference: paid.reference }),
   };
+}
+
+/** What the practice said as it asked for another time, where that is the latest step. */
+function wordOfProposal({ history }: Reservation): string | null {
+  const last = history.at(-1);
+  return last?.event === 'TIMES_PROPOSED' ? last.reason : null;
 }
 
 /** Why it will not take place, by its last step. */
@@ -192,6 +213,8 @@ function linesOf(mail: ReservationMail, reservation: Reservation, now: Date): Ma
       return [last?.by === 'CLIENT' ? 'movedByYou' : 'movedByPractice'];
     case 'PROOF_REJECTED':
       return [...(reservation.payment.manualPayment?.reason ? ['reasonWas' as const] : []), 'sendAnotherUntil'];
+    case 'BOOKING_TIMES_PROPOSED':
+      return [...(wordOfProposal(reservation) ? ['reasonWas' as const] : []), 'chooseTime'];
     case 'BOOKING_TO_PAY':
       return ['takenByPhone', reservation.payment.kind === 'ONLINE' ? 'payByCard' : 'sendReceipt'];
     case 'HOLD_EXPIRING':

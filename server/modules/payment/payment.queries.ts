@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { blockingStatuses } from '#contract/booking/reservation-status.ts';
 import { liveManualPaymentStatuses } from '#contract/payment/manual-payment-status.ts';
 import type { Db } from '../../database/connect.ts';
-import { daysOff, reservations } from '../booking/booking.tables.ts';
+import { reservations } from '../booking/booking.tables.ts';
 import type { ReservationRow } from '../booking/change-reservation-status.ts';
+import { isTherapistAway } from '../booking/days-off.queries.ts';
 import { files } from '../bucket/bucket.tables.ts';
-import { therapists } from '../therapist/therapist.tables.ts';
 import { manualPaymentChanges, manualPayments } from './payment.tables.ts';
 
 export type PaymentRow = typeof manualPayments.$inferSelect;
@@ -93,11 +93,5 @@ export async function isSlotStillFree(tx: Db, reservation: ReservationRow): Prom
     )
     .limit(1);
   if (other !== undefined) return false;
-  const [absence] = await tx
-    .select({ id: daysOff.id })
-    .from(daysOff)
-    .innerJoin(therapists, eq(therapists.userId, daysOff.userId))
-    .where(and(eq(therapists.id, therapistId), lt(daysOff.startDateTime, endDateTime), gt(daysOff.endDateTime, startDateTime)))
-    .limit(1);
-  return absence === undefined;
+  return !(await isTherapistAway(tx, therapistId, { start: startDateTime, end: endDateTime }));
 }

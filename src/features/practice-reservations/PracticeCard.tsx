@@ -30,6 +30,10 @@ const closedReason = ({ status, statusReason }: PracticeReservation) =>
 const mailRefusal = ({ client, endDateTime }: PracticeReservation, now: Date) =>
   new Date(endDateTime) > now ? client.mailRefusedAt : null;
 
+/** Its client has been proposed other times, and has taken none so far. */
+const isAskedToMove = ({ status, startDateTime, proposedTimes }: PracticeReservation, now: Date) =>
+  status === 'ACCEPTED' && proposedTimes !== null && new Date(startDateTime) > now;
+
 /** One reservation to decide on: when, who, what, paid how, then the decisions. */
 export function PracticeCard({ reservation, now, desk }: PracticeCardProps) {
   const t = useMessages('practice-reservations');
@@ -65,6 +69,7 @@ export function PracticeCard({ reservation, now, desk }: PracticeCardProps) {
       )}
       <CardPayment reservation={reservation} actions={actions} decision={decision} card={card} onViewProof={() => desk.view(id)} />
       {reason && <p className={styles['what']}>{t('reasonWas', { reason })}</p>}
+      {isAskedToMove(reservation, now) && <p className={styles['notice']}>{t('timesProposed')}</p>}
       {notice && <p className={styles['notice']}>{notice}</p>}
       <CardDecisions reservation={reservation} actions={actions} decision={decision} undoUntil={desk.undoUntil(id)} card={card} />
     </Card>

@@ -8,6 +8,7 @@ import { Modal } from '#src/ui/Modal.tsx';
 import type { ReservationModalProps } from './CancelReservationModal.tsx';
 import styles from './MoveReservation.module.css';
 import { MoveProblem } from './MoveProblem.tsx';
+import { ProposedTimes } from './ProposedTimes.tsx';
 import { dayAndTimeOf } from './reservation-moment.ts';
 import { useMoveReservation } from './reservations.mutations.ts';
 import { useSlotChoice } from './use-slot-choice.ts';
@@ -39,9 +40,11 @@ export function MoveReservationModal({ reservation, onClose, fallbackFocus }: Re
   return (
     <Modal title={t('moveTitle')} closeLabel={t('close')} size="medium" onClose={onClose} fallbackFocus={fallbackFocus}>
       <p>
-        {t('moveNow', { day: dayAndTimeOf(reservation, locale) })} {count > 0 ? t('moveLeft', { count }) : t('moveLast')}
+        {t('moveNow', { day: dayAndTimeOf(reservation, locale) })}{' '}
+        {reservation.proposedTimes ? t('moveAsked') : count > 0 ? t('moveLeft', { count }) : t('moveLast')}
       </p>
-      <h3>{t('moveNew')}</h3>
+      <ProposedTimes reservation={reservation} choice={choice} />
+      <h3>{t(reservation.proposedTimes ? 'moveOther' : 'moveNew')}</h3>
       <DateStep booking={choice} isSlotGone={false} />
       <MoveProblem error={problem} choice={choice} />
       <div className={styles['confirm']}>

@@ -40,7 +40,11 @@ export function ReservationActions({ reservation, now, onCancel, onMove }: Reser
           {t('saveToCalendar')}
         </Button>
       )}
-      {moves && <Button onClick={moves}>{t('move')}</Button>}
+      {moves && (
+        <Button variant={reservation.proposedTimes ? 'filled' : 'outlined'} onClick={moves}>
+          {t(reservation.proposedTimes ? 'chooseTime' : 'move')}
+        </Button>
+      )}
       {cancels && (
         <Button variant="plain" onClick={cancels}>
           {t('cancel')}

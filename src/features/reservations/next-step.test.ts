@@ -54,6 +54,13 @@ describe('what happens next', () => {
     expect(refused(3)).toContain('Écrivez au cabinet');
   });
 
+  test('one that the practice asks to move says so, until it starts', () => {
+    const asked: Partial<Parameters<typeof aReservation>[0]> = { status: 'ACCEPTED', proposedTimes: [hoursAfter(90)] };
+    expect(told(aReservation({ ...asked }))).toContain('vous propose d’autres horaires');
+    const begun = { startDateTime: hoursAfter(-0.5), endDateTime: hoursAfter(0.5) };
+    expect(told(aReservation({ ...asked, ...begun }))).toContain('C’est l’heure');
+  });
+
   test('an accepted one says where, and until when cancelling is free', () => {
     expect(told(aReservation({ status: 'ACCEPTED', payment: paymentInState('VALIDATED') }))).toBe(
       'Rendez-vous au cabinet : 14, rue de l’Accalmie. Vous pouvez annuler sans frais jusqu’au mercredi 18 novembre à 9 h.',

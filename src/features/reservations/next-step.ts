@@ -23,6 +23,7 @@ function cancelRule(reservation: Reservation, { now, locale }: NextStepContext):
 
 const tellAccepted: Tell = (reservation, context) => {
   const hasStarted = Date.parse(reservation.startDateTime) <= context.now.getTime();
+  if (reservation.proposedTimes && !hasStarted) return [{ key: 'timesProposed' }];
   const isPaidThere = reservation.payment.kind === 'OFFICE';
   return [
     ...(hasStarted ? [{ key: 'sessionNow' } as const] : []),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { clientCancellation } from '#contract/booking/reservation-status.ts';
 import { clientActions } from './reservation-actions.ts';
 import { aReservation, hoursAfter, paymentInState, testNow } from './reservation-for-test.ts';
 
@@ -20,6 +21,13 @@ describe('what a client may do', () => {
     expect(clientActions(aReservation({ status: 'ACCEPTED', rescheduleCount: 2 }), testNow).canMove).toBe(false);
     expect(clientActions(aReservation(soon), testNow)).toMatchObject({ canMove: false, canCancel: true });
     expect(clientActions(aReservation({ status: 'COMPLETED' }), testNow)).toMatchObject({ canMove: false, canCancel: false });
+  });
+
+  test('move and cancel until the start what the practice asks them to move, whatever they moved before', () => {
+    const asked = aReservation({ status: 'ACCEPTED', startDateTime: hoursAfter(1), rescheduleCount: 2, proposedTimes: [hoursAfter(30)] });
+    expect(clientActions(asked, testNow)).toMatchObject({ canMove: true, canCancel: true });
+    expect(clientCancellation(asked, testNow).isFree).toBe(true);
+    expect(clientActions({ ...asked, startDateTime: hoursAfter(-1) }, testNow)).toMatchObject({ canMove: false, canCancel: false });
   });
 
   test('add to a calendar what is accepted and to come', () => {

@@ -26,6 +26,7 @@ export function aReservation(told: Partial<PracticeReservation> = {}): PracticeR
     note: null,
     late: false,
     rescheduleCount: 0,
+    proposedTimes: null,
     approvedAt: null,
     history: [],
     createdAt: hoursAfter(-24),

@@ -15,6 +15,12 @@ test('it is the practice’s once the proof is there or the payment made', () =>
     expect(turn({ status: 'ON_STAND_BY', payment: paymentInState(state) })).toBe('PRACTICE');
 });
 
+test('it is the client’s while the practice asks for another time, and theirs no more once it starts', () => {
+  const asked: Parameters<typeof aReservation>[0] = { status: 'ACCEPTED', proposedTimes: [hoursAfter(90)] };
+  expect(turn({ ...asked })).toBe('CHOOSE_TIME');
+  expect(turn({ ...asked, startDateTime: hoursAfter(-1) })).toBeUndefined();
+});
+
 test('it is nobody’s once the appointment is decided, or its time to be paid is over', () => {
   expect(turn({ status: 'ACCEPTED' })).toBeUndefined();
   expect(turn({ status: 'CANCELLED' })).toBeUndefined();

@@ -35,7 +35,7 @@ describe('PUT /v1/booking/daysoff/{id}', () => {
     expect((await call(test.app, decideReservation, decision)).status).toBe(200);
     const { startDateTime } = reservation;
     const { status, problem } = await update({ endDateTime: '2027-01-14T23:00:00.000Z' });
-    expect([status, problem.conflicts]).toEqual([409, [{ id: reservation.id, startDateTime }]]);
+    expect([status, problem.conflicts]).toMatchObject([409, [{ id: reservation.id, startDateTime }]]);
     expect((await update({ endDateTime: '2026-12-01T00:00:00.000Z' })).problem.fields?.[0]?.fieldName).toBe('endDateTime');
   });
 

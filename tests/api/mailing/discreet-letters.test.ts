@@ -36,6 +36,7 @@ const statusFor: Record<ReservationMail['kind'], ReservationStatus> = {
   BOOKING_CANCELLED: 'CANCELLED',
   BOOKING_MOVED: 'ACCEPTED',
   BOOKING_TO_PAY: 'ON_STAND_BY',
+  BOOKING_TIMES_PROPOSED: 'ACCEPTED',
   PROOF_REJECTED: 'PENDING_PAYMENT',
   HOLD_EXPIRING: 'PENDING_PAYMENT',
   REMINDER: 'ACCEPTED',
@@ -111,7 +112,9 @@ describe.each(locales)('to who wants to be discreet, in %s', (locale) => {
     await test.deps.db.update(manualPayments).set({ status: 'REFUND_DUE', refundSince: test.clock.now() }).where(theirs);
     for (const kind of aboutAppointments) {
       const status = statusFor[kind];
-      await test.deps.db.update(reservations).set({ status, statusReason: 'Un empêchement.' }).where(eq(reservations.id, reservationId));
+      const proposedTimes = ['2027-01-01T08:00:00.000Z'];
+      const set = { status, statusReason: 'Un empêchement.', proposedTimes };
+      await test.deps.db.update(reservations).set(set).where(eq(reservations.id, reservationId));
       const mail = letterOf(kind, reservationId, receiptIds);
       expect((await mailValues(test.deps, mail, { ...account, locale }))?.files, kind).toEqual([]);
       for (const text of await said(mail, { ...account, locale })) {
