@@ -6,6 +6,8 @@ const styles = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   /** jeudi 12 novembre */
   day: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** 12 novembre */
+  yearlyDay: { day: 'numeric', month: 'long' },
   /** jeu. 12 nov. */
   shortDay: { weekday: 'short', day: 'numeric', month: 'short' },
   /** novembre 2026 */

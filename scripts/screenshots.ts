@@ -1,5 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
+import { listReservations } from '#contract/booking/booking.endpoints.ts';
+import { defaultTimeZone } from '#contract/constants.ts';
+import { dateInZone } from '#contract/dates-in-words.ts';
 import { callAs, demonstrationTherapist } from '../tests/support/practice.ts';
 import { takenByPhone } from '../tests/support/taken-by-phone.ts';
 import { openSignedIn } from '../tests/support/accounts.ts';
@@ -64,6 +67,28 @@ const phoneShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] =>
   ];
 });
 
+/** An absence on the day of an accepted appointment, one touch before it is saved. */
+async function fillAbsence(page: Page): Promise<void> {
+  const { api } = await callAs(server.url, 'therapist@demo.test');
+  const { items } = await api.call(listReservations, { query: { status: 'ACCEPTED' } });
+  await page.getByRole('button', { name: 'Ajouter une absence' }).click();
+  await page.getByLabel('Date', { exact: true }).fill(dateInZone(items[0]?.startDateTime ?? '', defaultTimeZone));
+  await page.getByRole('button', { name: 'Enregistrer l’absence' }).click();
+  const way = page.getByRole('region', { name: /à ce moment/ });
+  await way.locator('label').filter({ hasText: 'Proposer 3 horaires' }).click();
+  await way.getByRole('heading').evaluate((heading) => heading.scrollIntoView());
+}
+
+const absenceShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] => {
+  const by = { path: '/practice/absences', colorScheme, as: 'therapist' } as const;
+  return [
+    { name: `absences-phone-${colorScheme}`, ...by, viewport: phone },
+    { name: `absences-desktop-${colorScheme}`, ...by, viewport: desktop },
+    { name: `absences-way-phone-${colorScheme}`, ...by, viewport: phone, act: fillAbsence },
+    { name: `absences-way-desktop-${colorScheme}`, ...by, viewport: desktop, act: fillAbsence },
+  ];
+});
+
 /** What a browser shows of the site before it installs it: named by public/manifest-*.webmanifest. */
 const inStore = (['fr', 'en'] as const).flatMap((locale): Shot[] => {
   const light = { colorScheme: 'light', folder: 'public' } as const;
@@ -79,7 +104,13 @@ const inStore = (['fr', 'en'] as const).flatMap((locale): Shot[] => {
 const server = await startBuiltServer();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 mkdirSync(docsFolder, { recursive: true });
-for (const { name, path, viewport, colorScheme, as, act, folder = docsFolder } of [...shots, ...inStore, ...phoneShots, ...dayShots]) {
+for (const { name, path, viewport, colorScheme, as, act, folder = docsFolder } of [
+  ...shots,
+  ...inStore,
+  ...phoneShots,
+  ...absenceShots,
+  ...dayShots,
+]) {
   if (name === dayShots[0]?.name) await fillDay();
   const context = await browser.newContext({
     baseURL: server.url,

@@ -200,8 +200,8 @@ const absenceConflict = z.object({
     lastName: z.nullable(z.string()),
     phoneNumber: z.nullable(z.string()),
     isDiscreet: z.boolean(),
-    /** Whether a letter can reach them; else they are to be called. */
-    hasAddress: z.boolean(),
+    /** How they learn of it: by letter too, on the site alone where their mail is refused, or only by a call. */
+    reach: z.enum(['MAIL', 'SITE', 'PHONE']),
   }),
 });
 export type AbsenceConflict = z.infer<typeof absenceConflict>;

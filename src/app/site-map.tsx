@@ -114,6 +114,7 @@ export function createSiteMap(locale: Locale) {
       ...practicePage('by-phone', 'phone/PhoneBooking', 'booking'),
       validateSearch: (search: { client?: string }) => search,
     }),
+    createRoute({ ...under, ...practicePage('absences', 'absences/Absences') }),
     createRoute({
       ...under,
       ...practicePage('reservations', 'reservations/PracticeReservations', 'reservations'),

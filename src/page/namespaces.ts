@@ -23,6 +23,7 @@ import type threadReport from '../features/threads/thread-report.messages.fr.jso
 import type threads from '../features/threads/threads.messages.fr.json';
 import type ownThreads from '../features/own-threads/own-threads.messages.fr.json';
 import type quickExit from '../session/quick-exit.messages.fr.json';
+import type practiceAbsences from '../features/practice-absences/practice-absences.messages.fr.json';
 import type practicePhone from '../features/practice-phone/practice-phone.messages.fr.json';
 import type practiceReceipts from '../features/practice-receipts/practice-receipts.messages.fr.json';
 import type practiceRefunds from '../features/practice-refunds/practice-refunds.messages.fr.json';
@@ -71,6 +72,7 @@ export interface Namespaces {
   'practice-threads': typeof practiceThreads;
   'practice-clients': typeof practiceClients;
   'practice-roles': typeof practiceRoles;
+  'practice-absences': typeof practiceAbsences;
   'practice-phone': typeof practicePhone;
   'practice-receipts': typeof practiceReceipts;
   'practice-refunds': typeof practiceRefunds;

@@ -128,6 +128,7 @@ function presentConflict(view: ReservationView, email: string | null): AbsenceCo
   const { reservation, service, client, payment } = view;
   const { id, startDateTime, endDateTime, proposedTimes, paymentKind, priceMillimes } = reservation;
   const { authID, userName, firstName, lastName, phoneNumber, isDiscreet, mailRefusedAt } = client;
+  const reach = email === null ? 'PHONE' : mailRefusedAt === null ? 'MAIL' : 'SITE';
   const isPaid = paymentKind !== 'OFFICE' && isPaymentSettled(view);
   return {
     id,
@@ -136,6 +137,6 @@ function presentConflict(view: ReservationView, email: string | null): AbsenceCo
     service: service.name,
     paidMillimes: isPaid ? (payment?.row.amountReceivedMillimes ?? priceMillimes) : 0,
     proposedTimes: proposedTimes && [...proposedTimes],
-    client: { authID, userName, firstName, lastName, phoneNumber, isDiscreet, hasAddress: email !== null && mailRefusedAt === null },
+    client: { authID, userName, firstName, lastName, phoneNumber, isDiscreet, reach },
   };
 }

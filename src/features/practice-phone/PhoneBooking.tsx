@@ -6,6 +6,7 @@ import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { addressText } from '#src/page/address-text.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
+import { practiceTherapists } from '#src/practice/practice-therapists.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx';
@@ -24,7 +25,7 @@ const isBookedBy =
 export function PhoneBooking({ reader }: { reader: AuthClient }) {
   const t = useMessages('practice-phone');
   const apiClient = useApiClient();
-  const therapists = useQuery(phoneQueries.therapists(apiClient));
+  const therapists = useQuery(practiceTherapists(apiClient));
   const clientId = addressText(useSearch({ strict: false }).client);
   const client = useQuery({ ...phoneQueries.client(apiClient, clientId), enabled: clientId !== '' });
   const failed = [therapists, ...(clientId ? [client] : [])].filter(

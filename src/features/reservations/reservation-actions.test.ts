@@ -34,6 +34,7 @@ describe('what a client may do', () => {
     const canSave = (told: Parameters<typeof aReservation>[0]) => clientActions(aReservation(told), testNow).canSaveToCalendar;
     expect(canSave({ status: 'ACCEPTED' })).toBe(true);
     expect(canSave({ status: 'ACCEPTED', startDateTime: hoursAfter(-1), endDateTime: hoursAfter(1) })).toBe(false);
+    expect(canSave({ status: 'ACCEPTED', proposedTimes: [hoursAfter(90)] })).toBe(false);
     for (const status of ['ON_STAND_BY', 'PENDING_PAYMENT', 'CANCELLED', 'COMPLETED'] as const) expect(canSave({ status })).toBe(false);
   });
 

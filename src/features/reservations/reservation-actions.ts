@@ -25,6 +25,6 @@ export function clientActions(reservation: Reservation, now: Date): ClientAction
     canPayByCard: isWaiting && state === 'ONLINE_PENDING',
     canMove: isMovable(dated, now),
     canCancel: clientCancellation(dated, now).isPossible,
-    canSaveToCalendar: status === 'ACCEPTED' && new Date(reservation.startDateTime) > now,
+    canSaveToCalendar: status === 'ACCEPTED' && !reservation.proposedTimes && new Date(reservation.startDateTime) > now,
   };
 }

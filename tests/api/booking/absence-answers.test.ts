@@ -71,7 +71,7 @@ describe('an absence over accepted appointments', () => {
         service: { fr: 'Suivi' },
         paidMillimes: 50_000,
         proposedTimes: null,
-        client: { authID: client.authID, hasAddress: true },
+        client: { authID: client.authID, reach: 'MAIL' },
       },
     ]);
     expect((await slotsOn(test, therapist, '2026-12-01')).length).toBeGreaterThan(0);
