@@ -184,6 +184,17 @@ export type AbsenceAnswer = (typeof absenceAnswers)[number];
 
 const mostAnswers = 500;
 
+/** Whose an appointment is, as staff see it. */
+export const clientOfPractice = z.object({
+  authID: z.string(),
+  userName: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  phoneNumber: z.nullable(z.string()),
+  /** Wants nothing to tell others in the house: said before the practitioner calls or writes. */
+  isDiscreet: z.boolean(),
+});
+
 /** An accepted appointment that an absence falls on, as a refusal lists it. */
 const absenceConflict = z.object({
   id: z.string(),
@@ -193,13 +204,7 @@ const absenceConflict = z.object({
   /** What its client would be owed, were it cancelled; 0 where nothing was paid. */
   paidMillimes: z.int(),
   proposedTimes: z.nullable(z.array(z.string())),
-  client: z.object({
-    authID: z.string(),
-    userName: z.string(),
-    firstName: z.nullable(z.string()),
-    lastName: z.nullable(z.string()),
-    phoneNumber: z.nullable(z.string()),
-    isDiscreet: z.boolean(),
+  client: z.extend(clientOfPractice, {
     /** How they learn of it: by letter too, on the site alone where their mail is refused, or only by a call. */
     reach: z.enum(['MAIL', 'SITE', 'PHONE']),
   }),

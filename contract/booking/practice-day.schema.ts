@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clientOfPractice } from './booking.schema.ts';
 import { practiceReservation } from './practice-reservation.schema.ts';
 
 const dayAppointment = z.extend(practiceReservation, {
@@ -8,13 +9,7 @@ const dayAppointment = z.extend(practiceReservation, {
 export type DayAppointment = z.infer<typeof dayAppointment>;
 
 /** Somebody with an appointment ahead whose mail server refused our latest e-mail for good: call them. */
-const unreachedClient = z.object({
-  authID: z.string(),
-  userName: z.string(),
-  firstName: z.nullable(z.string()),
-  lastName: z.nullable(z.string()),
-  phoneNumber: z.nullable(z.string()),
-  isDiscreet: z.boolean(),
+const unreachedClient = z.extend(clientOfPractice, {
   mailRefusedAt: z.string(),
   /** Of the next appointment. */
   startDateTime: z.string(),

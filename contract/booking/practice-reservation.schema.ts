@@ -1,20 +1,13 @@
 import * as z from 'zod/mini';
 import { practiceManualPayment } from '../payment/practice-payment.schema.ts';
-import { reservation, reservationPayment } from './booking.schema.ts';
+import { clientOfPractice, reservation, reservationPayment } from './booking.schema.ts';
 
 /** What staff see beside it: whose it is. */
 export const practiceReservation = z.extend(reservation, {
   payment: z.extend(reservationPayment, { manualPayment: z.nullable(practiceManualPayment) }),
-  client: z.object({
-    authID: z.string(),
-    userName: z.string(),
-    firstName: z.nullable(z.string()),
-    lastName: z.nullable(z.string()),
-    phoneNumber: z.nullable(z.string()),
+  client: z.extend(clientOfPractice, {
     /** False: nothing proves yet whose account it is, nor that the number is theirs. */
     isIdentityKnown: z.boolean(),
-    /** Wants nothing to tell others in the house: said before the practitioner calls or writes. */
-    isDiscreet: z.boolean(),
     /** When their mail server last refused a letter for good: they may not know what was decided. */
     mailRefusedAt: z.nullable(z.string()),
   }),

@@ -1,9 +1,11 @@
 import type { RefObject } from 'react';
 import type { DaysOff } from '#contract/booking/booking.schema.ts';
-import { useMessages } from '#src/page/messages.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { problemSentence } from '#src/page/problem-sentence.ts';
 import { toast } from '#src/page/toasts.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
 import { useChange } from '#src/practice/use-change.ts';
+import styles from './Absences.module.css';
 import { useRemoveAbsence } from './use-save-absence.ts';
 
 interface RemoveAbsenceModalProps {
@@ -16,6 +18,7 @@ interface RemoveAbsenceModalProps {
 
 export function RemoveAbsenceModal({ absence, when, fallbackFocus, onClose }: RemoveAbsenceModalProps) {
   const t = useMessages('practice-absences');
+  const locale = useLocale();
   const removing = useRemoveAbsence();
   const remove = useChange({
     send: async () => {
@@ -23,6 +26,7 @@ export function RemoveAbsenceModal({ absence, when, fallbackFocus, onClose }: Re
       void toast.success(t('removed'));
     },
     onClose,
+    showProblem: () => true,
   });
   return (
     <ChangeModal
@@ -34,7 +38,12 @@ export function RemoveAbsenceModal({ absence, when, fallbackFocus, onClose }: Re
       onDo={() => void remove()}
       onClose={onClose}
     >
-      <p>{t(absence.yearly ? 'removeYearlyMeans' : 'removeMeans', { when })}</p>
+      <p className={styles['sentence']}>{t(absence.yearly ? 'removeYearlyMeans' : 'removeMeans', { when })}</p>
+      {removing.error && (
+        <p className={styles['refusal']} role="alert">
+          {problemSentence(removing.error, locale)}
+        </p>
+      )}
     </ChangeModal>
   );
 }
