@@ -11,6 +11,7 @@ import {
   daysOff,
   daysOffBody,
   decideReservationBody,
+  moveReservationBody,
   newScheduleBody,
   paymentDetails,
   reasonText,
@@ -214,6 +215,17 @@ export const decideReservation = endpoint({
   body: decideReservationBody,
   answer: practiceReservation,
   problems: ['NOT_FOUND', 'INVALID_TRANSITION', 'PAYMENT_NOT_SETTLED', 'SLOT_TAKEN', 'WITHIN_ABSENCE'],
+});
+
+export const moveReservation = endpoint({
+  method: 'PUT',
+  path: '/v1/booking/reservation/{id}/time',
+  summary:
+    'Moves a reservation that has not begun: the same session at the same price, still accepted if it was, outside the hours on offer only with outsideHours. Its client is told. To where it is already, nothing changes.',
+  access: requires('RESERVATION', 'WRITE'),
+  body: moveReservationBody,
+  answer: practiceReservation,
+  problems: ['NOT_FOUND', 'INVALID_TRANSITION', 'SLOT_TAKEN', 'SLOT_NOT_OFFERED'],
 });
 
 export const cancelReservation = endpoint({

@@ -147,6 +147,15 @@ export const takeReservationBody = z.object({
   outsideHours: z.optional(z.boolean()),
 });
 
+/** Another time for a reservation of the practice. */
+export const moveReservationBody = z.object({
+  startDateTime: requiredText(isDate),
+  /** Takes a time that clients are not offered; without it, SLOT_NOT_OFFERED. */
+  outsideHours: z.optional(z.boolean()),
+  /** Read by the client in the news of it. */
+  message: z.optional(z.nullable(reasonText)),
+});
+
 /** How one reservation is paid; the code is masked but for its end, and the proof is asked for apart. */
 export const paymentDetails = z.object({
   amountMillimes: z.int(),

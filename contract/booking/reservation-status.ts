@@ -31,6 +31,7 @@ export type ReservationEvent =
   | 'CANCELLED_BY_STAFF'
   | 'CANCELLED_BY_CLIENT'
   | 'MOVED'
+  | 'MOVED_BY_STAFF'
   | 'END_PASSED'
   | 'NOT_ATTENDED';
 
@@ -63,6 +64,9 @@ export const transitions: readonly Transition[] = [
   { event: 'CANCELLED_BY_STAFF', from: ['PENDING_PAYMENT', 'ON_STAND_BY', 'ACCEPTED'], to: 'CANCELLED', by: 'STAFF' },
   { event: 'CANCELLED_BY_CLIENT', from: ['PENDING_PAYMENT', 'ON_STAND_BY', 'ACCEPTED'], to: 'CANCELLED', by: 'CLIENT' },
   { event: 'MOVED', from: ['ON_STAND_BY', 'ACCEPTED'], to: 'ON_STAND_BY', by: 'CLIENT' },
+  // The practice decides on its own time: what was accepted stays so.
+  { event: 'MOVED_BY_STAFF', from: ['ON_STAND_BY'], to: 'ON_STAND_BY', by: 'STAFF' },
+  { event: 'MOVED_BY_STAFF', from: ['ACCEPTED'], to: 'ACCEPTED', by: 'STAFF' },
   { event: 'END_PASSED', from: ['ACCEPTED'], to: 'COMPLETED', by: 'SYSTEM' },
   { event: 'NOT_ATTENDED', from: ['ACCEPTED', 'COMPLETED'], to: 'NO_SHOW', by: 'STAFF' },
 ];
@@ -94,22 +98,27 @@ interface Dated {
   readonly startDateTime: string;
   /** Absent from what an earlier version has kept on a phone. */
   readonly proposedTimes?: readonly string[] | null;
+  readonly history?: readonly { readonly event: string }[];
 }
 
 const hoursUntil = (instant: string, now: Date) => (Date.parse(instant) - now.getTime()) / 3_600_000;
 
-/** Whether its client may still cancel it; `isFree` tells whether the amount is then due back, as it is whenever the practice asked for another time. */
+/** Whether the practice asked for another time, or has chosen one itself: then no notice is owed to it. */
+export const isPracticesWish = ({ proposedTimes, history }: Pick<Dated, 'proposedTimes' | 'history'>): boolean =>
+  Boolean(proposedTimes) || history?.at(-1)?.event === 'MOVED_BY_STAFF';
+
+/** Whether its client may still cancel it; `isFree` tells whether the amount is then due back, as it is whenever the time is not of their choice. */
 export function clientCancellation(reservation: Dated, now: Date): { isPossible: boolean; isFree: boolean } {
   const isPossible = statusAfter('CANCELLED_BY_CLIENT', reservation.status) !== null && hoursUntil(reservation.startDateTime, now) > 0;
   const isEarly = hoursUntil(reservation.startDateTime, now) >= freeCancellationHours;
-  return { isPossible, isFree: isEarly || reservation.status !== 'ACCEPTED' || Boolean(reservation.proposedTimes) };
+  return { isPossible, isFree: isEarly || reservation.status !== 'ACCEPTED' || isPracticesWish(reservation) };
 }
 
-/** Whether its client may still move it: twice at most, a day before at the latest; until it starts where the practice asks them to. */
+/** Whether its client may still move it: twice at most, a day before at the latest; until it starts where the time is not of their choice. */
 export function isMovable(reservation: Dated & { readonly rescheduleCount: number }, now: Date): boolean {
   if (statusAfter('MOVED', reservation.status) === null) return false;
   const hours = hoursUntil(reservation.startDateTime, now);
-  return reservation.proposedTimes ? hours > 0 : reservation.rescheduleCount < maxReschedules && hours >= freeCancellationHours;
+  return isPracticesWish(reservation) ? hours > 0 : reservation.rescheduleCount < maxReschedules && hours >= freeCancellationHours;
 }
 
 /** Whether an approval may still be undone by the person who gave it. */

@@ -117,7 +117,7 @@ export function createSiteMap(locale: Locale) {
     createRoute({ ...under, ...practicePage('absences', 'absences/Absences') }),
     createRoute({
       ...under,
-      ...practicePage('reservations', 'reservations/PracticeReservations', 'reservations'),
+      ...practicePage('reservations', 'reservations/PracticeReservations', 'reservations', 'booking'),
       validateSearch: (search: PracticeAddress) => search,
     }),
     createRoute({
@@ -166,7 +166,7 @@ export function createSiteMap(locale: Locale) {
     createRoute({ ...under, ...practicePage('status', 'status/Status') }),
     createRoute({
       ...under,
-      ...ownPage('/practice', 'practice-today/TodayPage', 'practice', 'practice-reservations', 'reservations'),
+      ...ownPage('/practice', 'practice-today/TodayPage', 'practice', 'practice-reservations', 'reservations', 'booking'),
     }),
   ] as const;
   return root.addChildren(routes);

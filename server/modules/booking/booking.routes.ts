@@ -20,6 +20,7 @@ import { listReservations } from './list-reservations.ts';
 import { listSchedules } from './list-schedules.ts';
 import { moveOwnReservation } from './move-own-reservation.ts';
 import { readAvailability } from './read-availability.ts';
+import { moveReservation } from './move-reservation.ts';
 import { readDaysOff } from './read-days-off.ts';
 import { readPaymentDetails } from './read-payment-details.ts';
 import { readCalendarFile } from './read-calendar-file.ts';
@@ -55,6 +56,7 @@ export const bookingRoutes: Route[] = [
   route(calendar.readCalendarFile, ({ deps, actor, parameters, locale }) => readCalendarFile(deps, actor, { ...parameters, locale })),
   route(endpoints.readReservation, ({ deps, actor, parameters }) => readReservation(deps, actor, parameters)),
   route(endpoints.decideReservation, ({ deps, actor, parameters, body }) => decideReservation(deps, actor, { ...body, ...parameters })),
+  route(endpoints.moveReservation, ({ deps, actor, parameters, body }) => moveReservation(deps, actor, { ...body, ...parameters })),
   route(endpoints.cancelReservation, ({ deps, actor, parameters, body }) =>
     cancelReservation(deps, actor, { ...parameters, reason: body?.reason ?? null }),
   ),

@@ -6,7 +6,7 @@ import type { Actor } from '../../http/actor.ts';
 import { notFound, refused } from '../../http/problem.ts';
 import { changeReservationStatus, lockReservation } from './change-reservation-status.ts';
 import { presentReservation } from './present-reservation.ts';
-import { findReservation } from './reservation.queries.ts';
+import { findReservation, readHistory } from './reservation.queries.ts';
 
 /** Cancels one's own reservation; an accepted one less than a day before is late, and its amount stays with the practice. */
 export async function cancelOwnReservation(deps: Deps, actor: Actor, { id }: { id: string }): Promise<Reservation> {
@@ -22,7 +22,7 @@ async function cancel(deps: Deps, tx: Db, actor: Actor, id: string): Promise<voi
   if (reservation.status === 'CANCELLED') return;
   const { status, startDateTime, proposedTimes } = reservation;
   const { isPossible, isFree } = clientCancellation(
-    { status, startDateTime: startDateTime.toISOString(), proposedTimes },
+    { status, startDateTime: startDateTime.toISOString(), proposedTimes, history: await readHistory(tx, id) },
     deps.clock.now(),
   );
   if (!isPossible) throw refused('INVALID_TRANSITION');

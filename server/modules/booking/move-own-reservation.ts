@@ -1,5 +1,5 @@
 import type { Reservation } from '#contract/booking/booking.schema.ts';
-import { isMovable, statusAfter } from '#contract/booking/reservation-status.ts';
+import { isMovable, isPracticesWish, statusAfter } from '#contract/booking/reservation-status.ts';
 import type { Db } from '../../database/connect.ts';
 import { isOverlap, withRetries } from '../../database/database-refusal.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,7 +9,7 @@ import { findBookable } from './bookable.queries.ts';
 import { changeReservationStatus, lockReservation, type ReservationRow } from './change-reservation-status.ts';
 import { offeredSlot, slotTaken, type Wanted } from './offered-slots.ts';
 import { presentReservation } from './present-reservation.ts';
-import { findReservation } from './reservation.queries.ts';
+import { findReservation, readHistory, type ReservationView } from './reservation.queries.ts';
 import { blockedRange, clearTheWay } from './clear-the-way.ts';
 import { writtenInstant } from './written-instant.ts';
 
@@ -21,7 +21,7 @@ export async function moveOwnReservation(deps: Deps, actor: Actor, input: { id: 
   const start = writtenInstant(input.startDateTime);
   if (statusAfter('MOVED', reservation.status) === null) throw refused('INVALID_TRANSITION');
   if (start.getTime() === reservation.startDateTime.getTime()) return presentReservation(owned);
-  refuseUnmovable(deps, reservation);
+  refuseUnmovable(deps, reservation, owned.history);
 
   const bookable = await findBookable(deps.db, reservation.therapistId, reservation.serviceId);
   if (!bookable) throw notFound('RESERVATION');
@@ -40,9 +40,12 @@ export async function moveOwnReservation(deps: Deps, actor: Actor, input: { id: 
   return presentReservation(moved);
 }
 
-function refuseUnmovable(deps: Deps, reservation: ReservationRow): void {
+function refuseUnmovable(deps: Deps, reservation: ReservationRow, history: ReservationView['history']): void {
   const { status, startDateTime, rescheduleCount, proposedTimes } = reservation;
-  const isPossible = isMovable({ status, startDateTime: startDateTime.toISOString(), rescheduleCount, proposedTimes }, deps.clock.now());
+  const isPossible = isMovable(
+    { status, startDateTime: startDateTime.toISOString(), rescheduleCount, proposedTimes, history },
+    deps.clock.now(),
+  );
   if (!isPossible) throw refused(statusAfter('MOVED', status) === null ? 'INVALID_TRANSITION' : 'RESCHEDULE_LIMIT');
 }
 
@@ -50,7 +53,8 @@ async function move(deps: Deps, tx: Db, actor: Actor, seen: ReservationRow, slot
   await clearTheWay(deps, tx, seen.therapistId, slot.range);
   const reservation = await lockReservation(tx, seen.id);
   if (!reservation) throw notFound('RESERVATION');
-  refuseUnmovable(deps, reservation);
+  const history = await readHistory(tx, reservation.id);
+  refuseUnmovable(deps, reservation, history);
   await changeReservationStatus(deps, tx, reservation, {
     event: 'MOVED',
     by: 'CLIENT',
@@ -59,8 +63,8 @@ async function move(deps: Deps, tx: Db, actor: Actor, seen: ReservationRow, slot
       startDateTime: slot.start,
       endDateTime: slot.end,
       blockedRange: slot.range,
-      // One that the practice asked for is none of the client's own.
-      rescheduleCount: reservation.rescheduleCount + (reservation.proposedTimes ? 0 : 1),
+      // One that the practice gave cause for is none of the client's own.
+      rescheduleCount: reservation.rescheduleCount + (isPracticesWish({ proposedTimes: reservation.proposedTimes, history }) ? 0 : 1),
       proposedTimes: null,
       approvedAt: null,
       approvedBy: null,

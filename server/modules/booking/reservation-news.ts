@@ -46,6 +46,7 @@ const newsOf: { readonly [E in ReservationStep]: null | ((told: Told) => News) }
   // One that was never paid was never heard of either.
   CANCELLED_BY_CLIENT: (told) => ({ CLIENT: 'BOOKING_CANCELLED', ...(wasOnStandBy(told) ? { PRACTICE: 'BOOKING_CANCELLED' } : {}) }),
   MOVED: () => ({ CLIENT: 'BOOKING_MOVED', PRACTICE: 'BOOKING_MOVED' }),
+  MOVED_BY_STAFF: () => ({ CLIENT: 'BOOKING_MOVED', PRACTICE: 'BOOKING_MOVED' }),
   TIMES_PROPOSED: () => ({ CLIENT: 'BOOKING_TIMES_PROPOSED' }),
   APPROVAL_UNDONE: null,
   END_PASSED: null,

@@ -72,6 +72,10 @@ export async function findReservations(
   return withHistoryAndPayment(db, rows);
 }
 
+/** What a reservation has gone through, the earliest first. */
+export const readHistory = (db: Db, id: string): Promise<(typeof reservationHistory.$inferSelect)[]> =>
+  db.select().from(reservationHistory).where(eq(reservationHistory.reservationId, id)).orderBy(asc(reservationHistory.id));
+
 export async function findReservation(db: Db, id: string): Promise<ReservationView | null> {
   const [view] = await withHistoryAndPayment(db, await baseQuery(db).where(eq(reservations.id, id)));
   return view ?? null;

@@ -58,7 +58,7 @@ const stillTrue: Record<Exclude<ReservationMail['kind'], 'REFUND_UPDATED' | 'REC
   BOOKING_NEW: isWaiting,
   PROOF_RECEIVED: isWaiting,
   BOOKING_CANCELLED_BY_CLIENT: isCalledOff,
-  BOOKING_MOVED_BY_CLIENT: isWaiting,
+  BOOKING_MOVED_BY_CLIENT: (reservation) => isWaiting(reservation) && reservation.history.at(-1)?.by === 'CLIENT',
   DECISION_DUE: isWaiting,
 };
 
@@ -210,7 +210,7 @@ function linesOf(mail: ReservationMail, reservation: Reservation, now: Date): Ma
       return [...(cause ? [cause] : []), ...reason, ...moneyLines(reservation), ...lateProof(reservation)];
     }
     case 'BOOKING_MOVED':
-      return [last?.by === 'CLIENT' ? 'movedByYou' : 'movedByPractice'];
+      return last?.by === 'CLIENT' ? ['movedByYou'] : ['movedByPractice', ...reason];
     case 'PROOF_REJECTED':
       return [...(reservation.payment.manualPayment?.reason ? ['reasonWas' as const] : []), 'sendAnotherUntil'];
     case 'BOOKING_TIMES_PROPOSED':

@@ -12,7 +12,7 @@ export function DecisionButtons({
   decision,
   card,
   onAsk,
-}: CardPartProps & { onAsk: (asked: AskedDecision) => void }) {
+}: CardPartProps & { onAsk: (asked: AskedDecision | 'MOVE') => void }) {
   const t = useMessages('practice-reservations');
   const isApproving = decision.isPending && 'to' in decision.variables && decision.variables.to === 'ACCEPTED';
   const why = actions.whyNotApprovable;
@@ -65,6 +65,7 @@ export function DecisionButtons({
             {t('freeHold')}
           </Button>
         )}
+        {actions.canMove && <Button onClick={() => onAsk('MOVE')}>{t('move')}</Button>}
         {actions.canNoteNoShow && <Button onClick={() => onAsk('NO_SHOW')}>{t('noShow')}</Button>}
         {actions.grantableId && (
           <Button variant="plain" disabled={decision.isPending} onClick={() => onAsk('REFUND')}>

@@ -71,7 +71,14 @@ export function PracticeCard({ reservation, now, desk }: PracticeCardProps) {
       {reason && <p className={styles['what']}>{t('reasonWas', { reason })}</p>}
       {isAskedToMove(reservation, now) && <p className={styles['notice']}>{t('timesProposed')}</p>}
       {notice && <p className={styles['notice']}>{notice}</p>}
-      <CardDecisions reservation={reservation} actions={actions} decision={decision} undoUntil={desk.undoUntil(id)} card={card} />
+      <CardDecisions
+        reservation={reservation}
+        actions={actions}
+        decision={decision}
+        undoUntil={desk.undoUntil(id)}
+        put={desk.put}
+        card={card}
+      />
     </Card>
   );
 }

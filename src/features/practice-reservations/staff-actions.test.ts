@@ -42,6 +42,10 @@ describe('what staff may do', () => {
     expect(actionsOn({ status: 'ACCEPTED', ...started }).canNoteNoShow).toBe(true);
     expect(actionsOn({ status: 'COMPLETED', ...started }).canNoteNoShow).toBe(true);
     expect(actionsOn({ status: 'ACCEPTED' }).canNoteNoShow).toBe(false);
+    expect(actionsOn({ status: 'ACCEPTED' }).canMove).toBe(true);
+    expect(actionsOn({ status: 'ON_STAND_BY' }).canMove).toBe(true);
+    expect(actionsOn({ status: 'ACCEPTED', ...started }).canMove).toBe(false);
+    expect(actionsOn({ status: 'PENDING_PAYMENT' }).canMove).toBe(false);
     expect(actionsOn({ status: 'NO_SHOW', ...started }).canNoteNoShow).toBe(false);
   });
 });

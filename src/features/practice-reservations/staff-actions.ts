@@ -15,6 +15,7 @@ export interface StaffActions {
   canCancel: boolean;
   /** It is held and not paid: its slot can be given to others, with nothing to give back. */
   canFreeHold: boolean;
+  canMove: boolean;
   canNoteNoShow: boolean;
   /** The payment of what is over, kept by rule, that may be given back all the same; null where there is none. */
   grantableId: string | null;
@@ -46,6 +47,7 @@ export function staffActions(reservation: PracticeReservation, now: Date): Staff
     canReject: statusAfter('REJECTED', status) !== null,
     canCancel: statusAfter('CANCELLED_BY_STAFF', status) !== null && !isOver,
     canFreeHold: statusAfter('HOLD_FREED', status) !== null,
+    canMove: statusAfter('MOVED_BY_STAFF', status) !== null && !hasStarted,
     canNoteNoShow: statusAfter('NOT_ATTENDED', status) !== null && hasStarted,
     grantableId: ['CANCELLED', 'COMPLETED', 'NO_SHOW'].includes(status) ? keptPaymentOf(reservation) : null,
   };

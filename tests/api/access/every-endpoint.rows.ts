@@ -292,6 +292,10 @@ const bookingRows: Row[] = [
   },
   ofReservation(`GET ${booked}/reservation/{id}`, practiceOfOwn),
   ofReservation(`PUT ${booked}/reservation/{id}`, practiceOfOwn, () => ({ status: 'REJECTED', reason: 'x' })),
+  ofReservation(`PUT ${booked}/reservation/{id}/time`, practiceOfOwn, (world) => ({
+    startDateTime: world.takenSlot(),
+    outsideHours: true,
+  })),
   ofReservation(`DELETE ${booked}/reservation/{id}`, practiceOfOwn),
   { call: `POST ${booked}/daysoff/`, cells: practice, request: at(`${booked}/daysoff/`, { body: absence() }) },
   read(`GET ${booked}/daysoff/`, practice),
