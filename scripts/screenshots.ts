@@ -79,6 +79,21 @@ async function fillAbsence(page: Page): Promise<void> {
   await way.getByRole('heading').evaluate((heading) => heading.scrollIntoView());
 }
 
+/** An appointment moved by the practice, one touch before it is saved. */
+async function chooseMove(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Déplacer', exact: true }).first().click();
+  await page.getByRole('dialog').locator('button[data-date][aria-disabled="false"]').nth(1).click();
+  await page.getByRole('dialog').getByRole('group', { name: 'Matin' }).locator('label').first().click();
+}
+
+const moveShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] => {
+  const by = { path: '/practice/reservations?tab=upcoming', colorScheme, as: 'therapist', act: chooseMove } as const;
+  return [
+    { name: `practice-move-phone-${colorScheme}`, ...by, viewport: phone },
+    { name: `practice-move-desktop-${colorScheme}`, ...by, viewport: desktop },
+  ];
+});
+
 const absenceShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] => {
   const by = { path: '/practice/absences', colorScheme, as: 'therapist' } as const;
   return [
@@ -108,6 +123,7 @@ for (const { name, path, viewport, colorScheme, as, act, folder = docsFolder } o
   ...shots,
   ...inStore,
   ...phoneShots,
+  ...moveShots,
   ...absenceShots,
   ...dayShots,
 ]) {

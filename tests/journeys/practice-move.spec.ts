@@ -14,6 +14,7 @@ const words = {
     move: 'Déplacer',
     hours: /^(Matin|Après-midi)/,
     confirm: /^Déplacer au/,
+    moved: 'rendez-vous déplacé',
     word: /^Un mot pour votre client/,
     told: 'Le cabinet a déplacé ce rendez-vous à ce nouvel horaire.',
   },
@@ -21,6 +22,7 @@ const words = {
     move: 'Move',
     hours: /^(Morning|Afternoon)/,
     confirm: /^Move to/,
+    moved: 'appointment moved',
     word: /^A word for your client/,
     told: 'The practice moved this appointment to this new time.',
   },
@@ -59,6 +61,7 @@ for (const language of journeyLanguages) {
     await expectAccessibleInBoth(page);
     await tap(dialog(page).getByRole('button', { name: said.confirm }));
     await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: said.moved })).toBeVisible();
     await expect(main(page).getByRole('button', { name: said.move, exact: true })).toBeFocused();
     expect(taps).toBeLessThanOrEqual(5);
     test.info().annotations.push({ type: 'taps', description: `moved by the practice: ${taps}` });

@@ -14,6 +14,7 @@ import { dayAndTimeOf } from '#src/features/reservations/reservation-moment.ts';
 import { useSlotChoice } from '#src/features/reservations/use-slot-choice.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { toast } from '#src/page/toasts.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
 import { useLastingForm } from '#src/page/use-lasting-form.ts';
@@ -55,7 +56,9 @@ export function MoveByPracticeModal({ reservation, put, card, onClose }: MoveByP
       apiClient.call(moveReservation, { parameters: { id: reservation.id }, body }),
     onSuccess: (changed) => {
       forget();
-      put(changed, t('announceMoved', { name: clientName(reservation), day: dayAndTimeOf(changed, locale) }));
+      // Its new time may stand above what the screen shows of the card.
+      put(changed, '');
+      void toast.success(t('announceMoved', { name: clientName(reservation), day: dayAndTimeOf(changed, locale) }));
       onClose();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(readAvailability) }),
