@@ -103,9 +103,9 @@ interface Dated {
 
 const hoursUntil = (instant: string, now: Date) => (Date.parse(instant) - now.getTime()) / 3_600_000;
 
-/** Whether the practice asked for another time, or has chosen one itself: then no notice is owed to it. */
+/** Whether the practice asks for another time, or has chosen the one it is at: then no notice is owed to it. */
 export const isPracticesWish = ({ proposedTimes, history }: Pick<Dated, 'proposedTimes' | 'history'>): boolean =>
-  Boolean(proposedTimes) || history?.at(-1)?.event === 'MOVED_BY_STAFF';
+  Boolean(proposedTimes) || history?.findLast(({ event }) => event.startsWith('MOVED'))?.event === 'MOVED_BY_STAFF';
 
 /** Whether its client may still cancel it; `isFree` tells whether the amount is then due back, as it is whenever the time is not of their choice. */
 export function clientCancellation(reservation: Dated, now: Date): { isPossible: boolean; isFree: boolean } {

@@ -128,6 +128,12 @@ test('by keyboard: a time that somebody has just taken comes with the nearest; o
     await dialog(page).getByRole('button', { name: 'Une heure que vous ne proposez pas' }).focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByLabel('Date')).toBeFocused();
+    await dialog(page).getByLabel('Date').fill('2026-01-05');
+    await dialog(page)
+      .getByLabel(/^Heure/)
+      .fill('09:00');
+    await confirm.click();
+    await expect(dialog(page).getByRole('alert').filter({ hasText: 'Cette heure est passée.' })).toBeVisible();
     const { startDateTime: free } = await freeSlot(server.url, therapist);
     await dialog(page).getByLabel('Date').fill(free.slice(0, 10));
     await dialog(page)

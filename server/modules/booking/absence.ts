@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { AbsenceAnswer, AbsenceConflict } from '#contract/booking/booking.schema.ts';
 import { isAfter, isBefore, isDate } from '#contract/validation-rules.ts';
 import { recordAudit, type AuditNote } from '../../audit/record-audit.ts';
@@ -68,8 +68,7 @@ export async function layDown(
   const lay = async () => {
     const asked = [...answers].filter(([, answer]) => answer === 'PROPOSE').map(([id]) => id);
     // Before the transaction: the times are a proposal, and whoever takes one finds out whether it is still free.
-    const rows = asked.length === 0 ? [] : await deps.db.select().from(reservations).where(inArray(reservations.id, asked));
-    const times = await findTimesToPropose(deps, rows, absence);
+    const times = await findTimesToPropose(deps, await findAccepted(deps.db, asked), absence);
     return deps.db.transaction(async (tx): Promise<{ missed: ReservationRow[]; reason: 'DAYS_OFF_CONFLICT' | 'NO_TIME_TO_PROPOSE' }> => {
       const met = await lockAcceptedWithin(tx, userId, absence, deps.clock.now());
       if (met.some(({ id }) => !answers.has(id))) return { missed: met, reason: 'DAYS_OFF_CONFLICT' };
@@ -90,6 +89,13 @@ export async function layDown(
   };
   const { missed, reason } = await withRetries(lay);
   if (missed.length > 0) throw await inTheWay(deps, actor, userId, reason, missed);
+}
+
+/** Those of some reservations that are accepted, the earliest first: that one has the first choice. */
+async function findAccepted(db: Db, ids: readonly string[]): Promise<ReservationRow[]> {
+  if (ids.length === 0) return [];
+  const accepted = and(inArray(reservations.id, [...ids]), eq(reservations.status, 'ACCEPTED'));
+  return db.select().from(reservations).where(accepted).orderBy(asc(reservations.startDateTime));
 }
 
 interface Written {

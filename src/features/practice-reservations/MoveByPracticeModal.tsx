@@ -111,7 +111,13 @@ export function MoveByPracticeModal({ reservation, put, card, onClose }: MoveByP
           error={errorOf('message')}
           {...form.register('message')}
         />
-        <MoveProblem error={problem} choice={{ ...choice, chooseSlot: (instant) => (setTyped(undefined), choice.chooseSlot(instant)) }} />
+        {isNotOffered && typed ? (
+          <p className={moveStyles['problem']} role="alert">
+            {t('movePast')}
+          </p>
+        ) : (
+          <MoveProblem error={problem} choice={{ ...choice, chooseSlot: (instant) => (setTyped(undefined), choice.chooseSlot(instant)) }} />
+        )}
         {isNotOffered && !typed && (
           <div>
             <Button onClick={insist}>{t('moveAnyway')}</Button>

@@ -3,6 +3,7 @@ import {
   cancelOwnReservation,
   createDaysOff,
   decideReservation,
+  moveOwnReservation,
   moveReservation,
   takeReservation,
 } from '#contract/booking/booking.endpoints.ts';
@@ -120,6 +121,17 @@ describe('PUT /v1/booking/reservation/{id}/time', () => {
     expect(await paymentStatus(test, id)).toBe('REFUND_DUE');
   });
 
+  it('nor does it once it is approved after that; a move of their own is theirs again', async () => {
+    const { id, email } = await paidFor('2026-12-17T09:00:00.000Z', { isAccepted: false });
+    expect((await move(id, '2026-12-17T13:30:00.000Z')).status).toBe(200);
+    const approval = { bearer: therapist.bearer, parameters: { id }, body: { status: 'ACCEPTED' } };
+    expect((await call(test.app, decideReservation, approval)).status).toBe(200);
+    const bearer = await signInAgain(test, email);
+    const own = (startDateTime: string) => call(test.app, moveOwnReservation, { bearer, parameters: { id }, body: { startDateTime } });
+    expect((await own('2026-12-18T09:00:00.000Z')).body.rescheduleCount).toBe(0);
+    expect((await own('2026-12-18T13:30:00.000Z')).body.rescheduleCount).toBe(1);
+  });
+
   it('one that is moved to the next day is not reminded of at once, and what began stays where it was', async () => {
     const body = {
       therapistId: therapist.therapistId,
@@ -142,14 +154,17 @@ describe('PUT /v1/booking/reservation/{id}/time', () => {
     expect((await move(taken.body.id, '2026-12-16T09:00:00.000Z')).problem.reason).toBe('INVALID_TRANSITION');
   });
 
-  it('who may: the practice for its own; to another therapist it looks like none; the desk’s move is told to its therapist', async () => {
+  it('who may: the practice for its own; to another therapist it looks like none; the desk’s move is no client’s', async () => {
     const { id, bearer } = await paidFor('2026-12-28T09:00:00.000Z', { isAccepted: false });
     expect((await move(id, '2026-12-28T11:00:00.000Z', {}, null)).status).toBe(401);
     expect((await move(id, '2026-12-28T11:00:00.000Z', {}, bearer)).status).toBe(403);
     const other = await newTherapist(test);
     expect((await move(id, '2026-12-28T11:00:00.000Z', {}, other.bearer)).status).toBe(404);
+    const asked = async () =>
+      (await mailsTo(test, therapist.email)).filter(({ subject }) => subject === 'Un nouvel horaire vous est demandé').length;
+    const before = await asked();
     expect((await move(id, '2026-12-28T11:00:00.000Z', {}, await signInAs(test.app, 'admin'))).status).toBe(200);
     // By notification alone: the letter of this name tells of a client who waits for an answer.
-    expect((await mailsTo(test, therapist.email)).map(({ subject }) => subject)).not.toContain('Un nouvel horaire vous est demandé');
+    expect(await asked()).toBe(before);
   });
 });
