@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bodyOf, draftOf, emptyDraft, mistakeOf, spanOf, type AbsenceDraft } from './absence-draft.ts';
+import { bodyOf, draftOf, emptyDraft, mistakeOf, spanOf, withKept, type AbsenceDraft } from './absence-draft.ts';
 
 const zone = 'Africa/Tunis';
 const draft = (told: Partial<AbsenceDraft>): AbsenceDraft => ({ ...emptyDraft, ...told });
@@ -49,6 +49,13 @@ describe('an absence as it is typed', () => {
     const hours = { kind: 'HOURS', first: '2026-12-15', from: '10:00' } as const;
     expect(mistakeOf(draft({ ...hours }))).toEqual({ field: 'until', mistake: 'missing' });
     expect(mistakeOf(draft({ ...hours, until: '10:00' }))).toEqual({ field: 'until', mistake: 'backwards' });
+  });
+
+  test('what was kept of one that is only answered for changes nothing else of it', () => {
+    const shown = draft({ kind: 'DAY', first: '2026-12-15', answers: { one: 'KEEP', two: 'KEEP' } });
+    const kept = draft({ kind: 'DAY', first: '2026-12-20', answers: { two: 'CANCEL' }, message: 'Bonjour' });
+    expect(withKept(shown, kept, true)).toEqual({ ...shown, answers: { one: 'KEEP', two: 'CANCEL' }, message: 'Bonjour' });
+    expect(withKept(shown, kept, false).first).toBe('2026-12-20');
   });
 
   test('only what was answered for those on the screen is sent, and a word only where somebody reads it', () => {

@@ -110,6 +110,10 @@ export function bodyOf(draft: AbsenceDraft, timeZone: string, shown: readonly { 
   };
 }
 
+/** What was kept, in place of what is shown; of one that is only answered for, the answers and the word alone. */
+export const withKept = (shown: AbsenceDraft, kept: AbsenceDraft, isAnswering: boolean): AbsenceDraft =>
+  isAnswering ? { ...shown, answers: { ...shown.answers, ...kept.answers }, message: kept.message } : { ...shown, ...kept };
+
 /** Whether there is anything to lose. */
 export const isBegun = (draft: AbsenceDraft, from: AbsenceDraft): boolean =>
   JSON.stringify({ ...draft, attempt: undefined }) !== JSON.stringify({ ...from, attempt: undefined });

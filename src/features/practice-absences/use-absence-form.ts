@@ -8,7 +8,7 @@ import { ApiProblem } from '#src/device/problems.ts';
 import { dropLastingDraft, keepLastingDraft, readLastingDraft } from '#src/page/lasting-draft.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { noteRestored } from '#src/page/note-restored.ts';
-import { bodyOf, draftOf, emptyDraft, isBegun, mistakeOf, type AbsenceDraft } from './absence-draft.ts';
+import { bodyOf, draftOf, emptyDraft, isBegun, mistakeOf, withKept, type AbsenceDraft } from './absence-draft.ts';
 import { useSaveAbsence } from './use-save-absence.ts';
 
 export type AbsenceFields = Partial<Record<'first' | 'last' | 'from' | 'until' | 'label' | 'message' | 'answers', string>>;
@@ -26,7 +26,9 @@ interface AbsenceFormOptions {
 export function useAbsenceForm({ absence, therapists, inTheWay, onSaved }: AbsenceFormOptions) {
   const t = useMessages('practice-absences');
   const locale = useLocale();
-  const draftName = `absence/${absence?.id ?? 'new'}`;
+  // Of one that is only answered for, nothing else may change unseen: what was typed of its times is another draft.
+  const [isAnswering] = useState(inTheWay.length > 0);
+  const draftName = `${isAnswering ? 'absence-answers' : 'absence'}/${absence?.id ?? 'new'}`;
   const whoseOf = (userId: string | undefined) => therapists.find((each) => each.userId === userId) ?? therapists[0];
   const [from] = useState<AbsenceDraft>(() => {
     if (!absence) return emptyDraft;
@@ -55,10 +57,10 @@ export function useAbsenceForm({ absence, therapists, inTheWay, onSaved }: Absen
       const kept = (await readLastingDraft(draftName)) as AbsenceDraft | undefined;
       mayKeep.current = true;
       if (kept) noteRestored(kept);
-      setDraft((shown) => (kept && !isBegun(shown, from) ? { ...shown, ...kept } : { ...shown }));
+      setDraft((shown) => (kept && !isBegun(shown, from) ? withKept(shown, kept, isAnswering) : { ...shown }));
     };
     void restore();
-  }, [draftName, from]);
+  }, [draftName, from, isAnswering]);
 
   // Storage follows the state, whoever changed it.
   useEffect(() => {
