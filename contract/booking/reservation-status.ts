@@ -103,22 +103,22 @@ interface Dated {
 
 const hoursUntil = (instant: string, now: Date) => (Date.parse(instant) - now.getTime()) / 3_600_000;
 
-/** Whether the practice asks for another time, or has chosen the one it is at: then no notice is owed to it. */
-export const isPracticesWish = ({ proposedTimes, history }: Pick<Dated, 'proposedTimes' | 'history'>): boolean =>
+/** Whether its client may move or cancel it without notice: the practice asks for another time, or has chosen the one it is at. */
+export const owesNoNotice = ({ proposedTimes, history }: Pick<Dated, 'proposedTimes' | 'history'>): boolean =>
   Boolean(proposedTimes) || history?.findLast(({ event }) => event.startsWith('MOVED'))?.event === 'MOVED_BY_STAFF';
 
 /** Whether its client may still cancel it; `isFree` tells whether the amount is then due back, as it is whenever the time is not of their choice. */
 export function clientCancellation(reservation: Dated, now: Date): { isPossible: boolean; isFree: boolean } {
   const isPossible = statusAfter('CANCELLED_BY_CLIENT', reservation.status) !== null && hoursUntil(reservation.startDateTime, now) > 0;
   const isEarly = hoursUntil(reservation.startDateTime, now) >= freeCancellationHours;
-  return { isPossible, isFree: isEarly || reservation.status !== 'ACCEPTED' || isPracticesWish(reservation) };
+  return { isPossible, isFree: isEarly || reservation.status !== 'ACCEPTED' || owesNoNotice(reservation) };
 }
 
 /** Whether its client may still move it: twice at most, a day before at the latest; until it starts where the time is not of their choice. */
 export function isMovable(reservation: Dated & { readonly rescheduleCount: number }, now: Date): boolean {
   if (statusAfter('MOVED', reservation.status) === null) return false;
   const hours = hoursUntil(reservation.startDateTime, now);
-  return isPracticesWish(reservation) ? hours > 0 : reservation.rescheduleCount < maxReschedules && hours >= freeCancellationHours;
+  return owesNoNotice(reservation) ? hours > 0 : reservation.rescheduleCount < maxReschedules && hours >= freeCancellationHours;
 }
 
 /** Whether an approval may still be undone by the person who gave it. */

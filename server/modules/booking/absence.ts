@@ -51,6 +51,11 @@ interface LaidDown {
   readonly kind: Extract<AuditNote['kind'], 'ABSENCE_ADDED' | 'ABSENCE_CHANGED'>;
 }
 
+interface Refusal {
+  readonly reason: 'DAYS_OFF_CONFLICT' | 'NO_TIME_TO_PROPOSE';
+  readonly because: readonly ReservationRow[];
+}
+
 /**
  * Writes an absence with what was answered for each accepted reservation within it, all or nothing. Where one is not
  * answered for, nothing is written: DAYS_OFF_CONFLICT lists them all, and the trail holds that they were shown.
@@ -69,12 +74,12 @@ export async function layDown(
     const asked = [...answers].filter(([, answer]) => answer === 'PROPOSE').map(([id]) => id);
     // Before the transaction: the times are a proposal, and whoever takes one finds out whether it is still free.
     const times = await findTimesToPropose(deps, await findAccepted(deps.db, asked), absence);
-    return deps.db.transaction(async (tx): Promise<{ missed: ReservationRow[]; reason: 'DAYS_OFF_CONFLICT' | 'NO_TIME_TO_PROPOSE' }> => {
+    return deps.db.transaction(async (tx): Promise<Refusal | null> => {
       const met = await lockAcceptedWithin(tx, userId, absence, deps.clock.now());
-      if (met.some(({ id }) => !answers.has(id))) return { missed: met, reason: 'DAYS_OFF_CONFLICT' };
+      if (met.some(({ id }) => !answers.has(id))) return { reason: 'DAYS_OFF_CONFLICT', because: met };
       const answered = (answer: AbsenceAnswer) => met.filter(({ id }) => answers.get(id) === answer);
-      const timeless = answered('PROPOSE').filter(({ id }) => !times.get(id)?.length);
-      if (timeless.length > 0) return { missed: timeless, reason: 'NO_TIME_TO_PROPOSE' };
+      const withoutTimes = answered('PROPOSE').filter(({ id }) => !times.get(id)?.length);
+      if (withoutTimes.length > 0) return { reason: 'NO_TIME_TO_PROPOSE', because: withoutTimes };
       await write(tx);
       for (const reservation of answered('PROPOSE'))
         await proposeTimes(deps, tx, actor, { reservation, slots: times.get(reservation.id) ?? [], message });
@@ -84,11 +89,11 @@ export async function layDown(
       }
       for (const note of notesOf({ userId, kind, proposed: answered('PROPOSE'), cancelled: answered('CANCEL') }))
         await recordAudit(deps, tx, actor, note);
-      return { missed: [], reason: 'DAYS_OFF_CONFLICT' };
+      return null;
     });
   };
-  const { missed, reason } = await withRetries(lay);
-  if (missed.length > 0) throw await inTheWay(deps, actor, userId, reason, missed);
+  const refusal = await withRetries(lay);
+  if (refusal) throw await inTheWay(deps, actor, userId, refusal);
 }
 
 /** Those of some reservations that are accepted, the earliest first: that one has the first choice. */
@@ -112,15 +117,9 @@ const notesOf = ({ userId, kind, proposed, cancelled }: Written): AuditNote[] =>
 ];
 
 /** The refusal, with what must be known of each reservation to answer for it, for who may know it. */
-async function inTheWay(
-  deps: Deps,
-  actor: Actor,
-  userId: string,
-  reason: 'DAYS_OFF_CONFLICT' | 'NO_TIME_TO_PROPOSE',
-  rows: readonly ReservationRow[],
-): Promise<Problem> {
+async function inTheWay(deps: Deps, actor: Actor, userId: string, { reason, because }: Refusal): Promise<Problem> {
   if (!may(actor, 'RESERVATION', 'READ') || !worksFor(actor, userId)) return refused(reason, { conflicts: [] });
-  const ids = rows.map(({ id }) => id);
+  const ids = because.map(({ id }) => id);
   const order = { field: 'startDateTime', direction: 'asc' } as const;
   const views = await findReservations(deps.db, inArray(reservations.id, ids), order, ids.length, 0);
   const people = views.map(({ reservation }) => reservation.userId);

@@ -1,5 +1,5 @@
 import type { Reservation } from '#contract/booking/booking.schema.ts';
-import { isMovable, isPracticesWish, statusAfter } from '#contract/booking/reservation-status.ts';
+import { isMovable, owesNoNotice, statusAfter } from '#contract/booking/reservation-status.ts';
 import type { Db } from '../../database/connect.ts';
 import { isOverlap, withRetries } from '../../database/database-refusal.ts';
 import type { Deps } from '../../deps.ts';
@@ -64,7 +64,7 @@ async function move(deps: Deps, tx: Db, actor: Actor, seen: ReservationRow, slot
       endDateTime: slot.end,
       blockedRange: slot.range,
       // One that the practice gave cause for is none of the client's own.
-      rescheduleCount: reservation.rescheduleCount + (isPracticesWish({ proposedTimes: reservation.proposedTimes, history }) ? 0 : 1),
+      rescheduleCount: reservation.rescheduleCount + (owesNoNotice({ proposedTimes: reservation.proposedTimes, history }) ? 0 : 1),
       proposedTimes: null,
       approvedAt: null,
       approvedBy: null,

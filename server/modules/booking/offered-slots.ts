@@ -30,7 +30,8 @@ export async function readAvailabilityInput(deps: Deps, wanted: Wanted, from: st
   return { schedule, durationMinutes, daysOff, blocked, from, to, now, isOnlineOpen: deps.cardProviders.chosen !== null };
 }
 
-function bookableStretch(schedule: Bookable['schedule'], from: string, to: string, now: Date): Stretch | null {
+/** The time between two dates that can hold a slot, the buffer after the last one with it; null where none can. */
+export function bookableStretch(schedule: Bookable['schedule'], from: string, to: string, now: Date): Stretch | null {
   const { first, last } = bookableDates(schedule, now);
   const start = from < first ? first : from;
   const end = to > last ? last : to;

@@ -9,7 +9,7 @@ import { availabilityOf, bookableDates, type Stretch } from './availability.ts';
 import { findBookable } from './bookable.queries.ts';
 import { reservationHistory, reservations } from './booking.tables.ts';
 import type { ReservationRow } from './change-reservation-status.ts';
-import { readAvailabilityInput } from './offered-slots.ts';
+import { bookableStretch, readAvailabilityInput } from './offered-slots.ts';
 import { timesToPropose } from './times-to-propose.ts';
 
 /** The other times of some of a therapist's reservations, were they away then too; no time is proposed to two of them. */
@@ -25,10 +25,10 @@ export async function findTimesToPropose(
     if (!bookable) continue;
     const { schedule } = bookable;
     const { first, last } = bookableDates(schedule, deps.clock.now());
+    const within = bookableStretch(schedule, first, last, deps.clock.now());
     const durationMinutes = (row.endDateTime.getTime() - row.startDateTime.getTime()) / 60_000;
     const input = await readAvailabilityInput(deps, { bookable, durationMinutes, movingId: row.id }, first, last);
-    const wholeStretch = { start: row.createdAt, end: new Date(Date.parse(last) + 2 * 86_400_000) };
-    const away = occurrencesWithin(absence, wholeStretch, schedule.timeZone);
+    const away = within ? occurrencesWithin(absence, within, schedule.timeZone) : [];
     const days = availabilityOf({ ...input, daysOff: [...input.daysOff, ...away], blocked: [...input.blocked, ...promised] });
     const slots = timesToPropose(days, row.startDateTime, schedule.timeZone);
     found.set(row.id, slots);

@@ -13,6 +13,14 @@ import { useSaveAbsence } from './use-save-absence.ts';
 
 export type AbsenceFields = Partial<Record<'first' | 'last' | 'from' | 'until' | 'label' | 'message' | 'answers', string>>;
 
+/** The first message of each field, where it is shown: the form has no instants, but dates and times. */
+function placed(problems: readonly { fieldName: string; message: string }[], kind: AbsenceDraft['kind']): AbsenceFields {
+  const places: Partial<Record<string, keyof AbsenceFields>> = { startDateTime: 'first', endDateTime: endFields[kind] };
+  return Object.fromEntries(problems.toReversed().map(({ fieldName, message }) => [places[fieldName] ?? fieldName, message]));
+}
+
+const endFields = { DAY: 'first', HOURS: 'until', DAYS: 'last' } as const;
+
 interface AbsenceFormOptions {
   /** Absent: a new one. */
   absence: DaysOff | undefined;
@@ -94,7 +102,7 @@ export function useAbsenceForm({ absence, therapists, inTheWay, onSaved }: Absen
     if (conflicts.some(({ id }) => !draft.answers[id])) return { answers: t('unanswered') };
     const checked = validate(daysOffBody, body, locale);
     if (checked.isValid) return {};
-    return Object.fromEntries(checked.fields.toReversed().map(({ fieldName, message }) => [fieldName, message]));
+    return placed(checked.fields, draft.kind);
   }
 
   async function save() {
@@ -117,8 +125,7 @@ export function useAbsenceForm({ absence, therapists, inTheWay, onSaved }: Absen
         // Somebody was accepted for then in the meantime.
         if (conflicts.length > 0) setFields({ answers: t('unanswered') });
       }
-      if (refused)
-        setFields(Object.fromEntries(refused.map(({ fieldName, message }) => [fieldName === 'endDateTime' ? 'last' : fieldName, message])));
+      if (refused) setFields(placed(refused, draft.kind));
       // Answered: nothing is unsure any more, and the next try is another one.
       setDraft((current) => ({ ...current, attempt: undefined }));
     }

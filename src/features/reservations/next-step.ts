@@ -1,5 +1,5 @@
 import type { Reservation } from '#contract/booking/booking.schema.ts';
-import { clientCancellation, isPracticesWish } from '#contract/booking/reservation-status.ts';
+import { clientCancellation, owesNoNotice } from '#contract/booking/reservation-status.ts';
 import { freeCancellationHours } from '#contract/constants.ts';
 import { tellCancelled, tellCompleted, tellExpired, tellNoShow, tellRejected } from './closed-steps.ts';
 import { amountOf, instantText, type NextStepContext, type Sentence, type Tell } from './sentence.ts';
@@ -17,7 +17,7 @@ function placeOf({ mode, therapist }: Reservation, address: string | undefined):
 
 function cancelRule(reservation: Reservation, { now, locale }: NextStepContext): Sentence {
   if (!clientCancellation(reservation, now).isFree) return { key: 'cancelTooLate' };
-  if (isPracticesWish(reservation)) return { key: 'cancelFree' };
+  if (owesNoNotice(reservation)) return { key: 'cancelFree' };
   const deadline = new Date(Date.parse(reservation.startDateTime) - freeCancellationHours * 3_600_000).toISOString();
   return { key: 'cancelFreeUntil', values: { deadline: instantText(reservation, deadline, locale) } };
 }

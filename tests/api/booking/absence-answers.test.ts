@@ -24,7 +24,8 @@ import {
   storedReservation,
 } from '#tests/support/booking.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { confirmAddress, newStaff } from '#tests/support/staff.ts';
+import { paidAppointment } from '#tests/support/paid-appointment.ts';
+import { newStaff } from '#tests/support/staff.ts';
 import { startOfferApp } from '#tests/support/offer-app.ts';
 
 const { test } = await startOfferApp();
@@ -42,19 +43,7 @@ const wholeDay = (date: string) => ({
 const create = (body: object, bearer = therapist.bearer, key?: string) =>
   call(test.app, createDaysOff, { bearer, body, ...(key && { headers: { 'idempotency-key': key } }) });
 
-/** A paid and accepted appointment of somebody who can be written to. */
-async function accepted(startDateTime: string) {
-  const client = await newClient(test.app);
-  await confirmAddress(test, client.authID);
-  const { status, body } = await book(test, client.bearer, bookingOf(therapist, startDateTime));
-  expect(status).toBe(201);
-  await sendProof(test, body.id, { isValid: true });
-  const approval = { bearer: therapist.bearer, parameters: { id: body.id }, body: { status: 'ACCEPTED' } };
-  expect((await call(test.app, decideReservation, approval)).status).toBe(200);
-  test.clock.advanceMinutes(1);
-  await mailsTo(test, client.email);
-  return { ...client, id: body.id };
-}
+const accepted = (startDateTime: string) => paidAppointment(test, therapist, startDateTime);
 
 const ownOf = async (bearer: string) => (await call(test.app, listOwnReservations, { bearer })).body.items[0];
 

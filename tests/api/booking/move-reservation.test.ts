@@ -9,19 +9,10 @@ import {
 } from '#contract/booking/booking.endpoints.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { entriesDuring } from '#tests/support/audit.ts';
-import {
-  book,
-  bookingOf,
-  newTherapist,
-  paymentStatus,
-  sendProof,
-  signInAgain,
-  slotsOn,
-  storedReservation,
-} from '#tests/support/booking.ts';
+import { book, bookingOf, newTherapist, paymentStatus, signInAgain, slotsOn, storedReservation } from '#tests/support/booking.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { startOfferApp } from '#tests/support/offer-app.ts';
-import { confirmAddress } from '#tests/support/staff.ts';
+import { paidAppointment } from '#tests/support/paid-appointment.ts';
 
 const { test } = await startOfferApp();
 
@@ -33,18 +24,7 @@ beforeAll(async () => {
 const move = (id: string, startDateTime: string, changes: object = {}, bearer: string | null = therapist.bearer) =>
   call(test.app, moveReservation, { parameters: { id }, body: { startDateTime, ...changes }, ...(bearer ? { bearer } : {}) });
 
-async function paidFor(startDateTime: string, { isAccepted = true } = {}) {
-  const client = await newClient(test.app);
-  await confirmAddress(test, client.authID);
-  const { status, body } = await book(test, client.bearer, bookingOf(therapist, startDateTime));
-  expect(status).toBe(201);
-  await sendProof(test, body.id, { isValid: true });
-  const approval = { bearer: therapist.bearer, parameters: { id: body.id }, body: { status: 'ACCEPTED' } };
-  if (isAccepted) expect((await call(test.app, decideReservation, approval)).status).toBe(200);
-  test.clock.advanceMinutes(1);
-  await mailsTo(test, client.email);
-  return { ...client, id: body.id };
-}
+const paidFor = (startDateTime: string, options: { isAccepted?: boolean } = {}) => paidAppointment(test, therapist, startDateTime, options);
 
 describe('PUT /v1/booking/reservation/{id}/time', () => {
   it('succeeds: an accepted one stays accepted, its old slot is free, its client is told with the new file', async () => {
