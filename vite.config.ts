@@ -9,7 +9,7 @@ import { markPrecached } from './build/precached-files.ts';
 import { precompress } from './build/precompress.ts';
 import { keepPreviousBuild } from './build/previous-build.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
-import { accountMenu, appointment, bookingDays, formRules, kit, sharedByPages, signedIn } from './build/shared-files.ts';
+import { accountMenu, appointment, bookingDays, formRules, kit, practiceDesk, sharedByPages, signedIn } from './build/shared-files.ts';
 
 /** The server's programs, each run by scripts/run-built.mjs. */
 const programs = ['start', 'backup', 'restore', 'create-admin', 'remove-demonstration'];
@@ -97,6 +97,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   includeDependenciesRecursively: false,
                 },
                 { debugName: 'account-menu', name: accountMenu, test: /\/src\/(app|ui)\//, includeDependenciesRecursively: false },
+                { debugName: 'practice-desk', name: practiceDesk, test: /\/src\/|\/contract\//, includeDependenciesRecursively: false },
                 { debugName: 'signed-in', name: signedIn, test: /\/src\/|\/contract\//, includeDependenciesRecursively: false },
               ],
             },

@@ -14,7 +14,7 @@ const privatePages = '/src/app/private-pages.ts';
 /** What this many public pages share, each of the others may as well have. */
 const manyPages = 3;
 /** What this many private pages share, each of the others is sure to need some day. */
-const mostPrivatePages = 9;
+const mostPrivatePages = 10;
 /** The code of what weighs less in every page than the headers of one more file, 430 bytes, in a few. */
 const crumbLength = 700;
 
@@ -104,6 +104,12 @@ const menu = /\/src\/(app\/(SignedInMenu|AccountEntries|WaitingBadge)|ui\/Disclo
 
 /** One file of the menu of who is signed in, whose parts are all asked for as soon as any is. */
 export const accountMenu = (id: string): string | null => (menu.test(id) ? 'account-menu' : null);
+
+const desk =
+  /\/(src\/(features\/practice-reservations\/(client-name|payment-words)|practice\/use-seconds-left)|contract\/booking\/(agenda|practice-day)\.endpoints)\./;
+
+/** One file of what the cards of the practice's appointments are made of, which several of its pages show. */
+export const practiceDesk = (id: string): string | null => (desk.test(id) ? 'practice-desk' : null);
 
 /** Weigh less in every private page than the headers of one more file in the few that show them. */
 const privateCrumbs = /\/(src\/ui\/icons\/(File|Lock|Trash)Icon|contract\/payment\/manual-payment-status)\./;

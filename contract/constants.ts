@@ -41,6 +41,8 @@ export const maxHoldsOfUnknown = 1;
 export const consentVersion = '2026-11-27';
 
 export const availabilityMaxDays = 62;
+/** Six weeks: every month with the days around it. */
+export const agendaMaxDays = 42;
 export const defaultTimeZone = 'Africa/Tunis';
 
 /** What one person may keep on the server at once. Whoever writes articles needs their covers too. */

@@ -3,8 +3,10 @@ import { chromium, type Page } from '@playwright/test';
 import { listReservations } from '#contract/booking/booking.endpoints.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { dateInZone } from '#contract/dates-in-words.ts';
+import { addDays } from '#src/ui/calendar-grid.ts';
+import { instantInZone } from '#src/ui/instant-in-zone.ts';
 import { callAs, demonstrationTherapist } from '../tests/support/practice.ts';
-import { takenByPhone } from '../tests/support/taken-by-phone.ts';
+import { takenAt, takenByPhone } from '../tests/support/taken-by-phone.ts';
 import { openSignedIn } from '../tests/support/accounts.ts';
 import { startBuiltServer } from '../tests/support/built-server.ts';
 import { browserArguments, findBrowser } from '../tests/support/find-browser.ts';
@@ -104,6 +106,21 @@ const absenceShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] 
   ];
 });
 
+const today = dateInZone(new Date(), defaultTimeZone);
+const nextMonday = addDays(today, (8 - new Date(today).getUTCDay()) % 7 || 7);
+
+/** A day on a phone, a week on a desktop, with what `fillWeek` has put there. */
+const agendaShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] => {
+  const by = { path: `/practice/agenda?date=${nextMonday}`, colorScheme, as: 'therapist' } as const;
+  const month = { ...by, path: `${by.path}&view=month` };
+  return [
+    { name: `agenda-phone-${colorScheme}`, ...by, viewport: phone },
+    { name: `agenda-desktop-${colorScheme}`, ...by, viewport: desktop },
+    { name: `agenda-month-phone-${colorScheme}`, ...month, viewport: phone },
+    { name: `agenda-month-desktop-${colorScheme}`, ...month, viewport: desktop },
+  ];
+});
+
 /** What a browser shows of the site before it installs it: named by public/manifest-*.webmanifest. */
 const inStore = (['fr', 'en'] as const).flatMap((locale): Shot[] => {
   const light = { colorScheme: 'light', folder: 'public' } as const;
@@ -126,8 +143,10 @@ for (const { name, path, viewport, colorScheme, as, act, folder = docsFolder } o
   ...moveShots,
   ...absenceShots,
   ...dayShots,
+  ...agendaShots,
 ]) {
   if (name === dayShots[0]?.name) await fillDay();
+  if (name === agendaShots[0]?.name) await fillWeek();
   const context = await browser.newContext({
     baseURL: server.url,
     viewport,
@@ -150,6 +169,21 @@ for (const { name, path, viewport, colorScheme, as, act, folder = docsFolder } o
 }
 await browser.close();
 await server.remove();
+
+async function fillWeek() {
+  const therapist = { ...(await demonstrationTherapist(server.url)), ...(await callAs(server.url, 'therapist@demo.test')) };
+  for (const [day, time, lastName] of [
+    [0, '09:00', 'Gharbi'],
+    [0, '10:00', 'Ben Youssef'],
+    [0, '15:30', 'Khelifi'],
+    [1, '10:00', 'Haddad'],
+    [1, '11:00', 'Mabrouk'],
+    [3, '09:00', 'Ayari'],
+    [3, '14:30', 'Bouazizi'],
+    [4, '16:30', 'Trabelsi'],
+  ] as const)
+    await takenAt(therapist, instantInZone(addDays(nextMonday, day), time, defaultTimeZone).toISOString(), lastName);
+}
 
 async function fillDay() {
   const therapist = { ...(await demonstrationTherapist(server.url)), ...(await callAs(server.url, 'therapist@demo.test')) };

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { BlogsAddress } from '#src/features/blogs/blogs-search.ts';
 import { bookingLink } from '#src/features/booking/booking-link.ts';
 import type { OwnThreadsAddress, WriteThreadAddress } from '#src/features/own-threads/own-threads-search.ts';
+import type { AgendaAddress } from '#src/features/practice-agenda/agenda-search.ts';
 import type { AuditAddress } from '#src/features/practice-audit/audit-search.ts';
 import type { ClientsAddress } from '#src/features/practice-clients/clients-search.ts';
 import type { ModerationAddress } from '#src/features/practice-threads/moderation-search.ts';
@@ -111,8 +112,13 @@ export function createSiteMap(locale: Locale) {
     createRoute({ ...under, ...ownPage('/demo-checkout/$paymentRef', 'card-payments/DemoCheckoutPage') }),
     createRoute({
       ...under,
+      ...practicePage('agenda', 'agenda/Agenda', 'practice-absences', 'practice-reservations', 'reservations', 'booking'),
+      validateSearch: (search: AgendaAddress) => search,
+    }),
+    createRoute({
+      ...under,
       ...practicePage('by-phone', 'phone/PhoneBooking', 'booking'),
-      validateSearch: (search: { client?: string }) => search,
+      validateSearch: (search: { client?: string; start?: string; therapist?: string }) => search,
     }),
     createRoute({ ...under, ...practicePage('absences', 'absences/Absences') }),
     createRoute({

@@ -24,6 +24,7 @@ import type threads from '../features/threads/threads.messages.fr.json';
 import type ownThreads from '../features/own-threads/own-threads.messages.fr.json';
 import type quickExit from '../session/quick-exit.messages.fr.json';
 import type practiceAbsences from '../features/practice-absences/practice-absences.messages.fr.json';
+import type practiceAgenda from '../features/practice-agenda/practice-agenda.messages.fr.json';
 import type practicePhone from '../features/practice-phone/practice-phone.messages.fr.json';
 import type practiceReceipts from '../features/practice-receipts/practice-receipts.messages.fr.json';
 import type practiceRefunds from '../features/practice-refunds/practice-refunds.messages.fr.json';
@@ -73,6 +74,7 @@ export interface Namespaces {
   'practice-clients': typeof practiceClients;
   'practice-roles': typeof practiceRoles;
   'practice-absences': typeof practiceAbsences;
+  'practice-agenda': typeof practiceAgenda;
   'practice-phone': typeof practicePhone;
   'practice-receipts': typeof practiceReceipts;
   'practice-refunds': typeof practiceRefunds;

@@ -11,6 +11,7 @@ interface Screen {
 /** The practice's screens in their order: the first that somebody may open is where they work most. */
 export const practiceScreens = {
   today: { to: '/practice', requires: [['RESERVATION', 'READ']], roles: ['THERAPIST', 'ADMIN'] },
+  agenda: { to: '/practice/agenda', requires: [['RESERVATION', 'READ']], roles: ['THERAPIST', 'ADMIN'] },
   phone: { to: '/practice/by-phone', requires: [['BOOK', 'WRITE']], roles: ['THERAPIST', 'ADMIN'] },
   reservations: { to: '/practice/reservations', requires: [['RESERVATION', 'READ']], roles: ['THERAPIST', 'ADMIN'] },
   absences: { to: '/practice/absences', requires: [['DAYSOFF', 'WRITE_SELF']], roles: ['THERAPIST', 'ADMIN'] },

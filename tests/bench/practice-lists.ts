@@ -8,6 +8,7 @@ import type { Actor } from '#server/http/actor.ts';
 import { listAccounts } from '#server/modules/auth/list-accounts.ts';
 import { roleIdNamed } from '#server/modules/auth/role.queries.ts';
 import { listReservations } from '#server/modules/booking/list-reservations.ts';
+import { readAgenda } from '#server/modules/booking/read-agenda.ts';
 import { readPracticeDay } from '#server/modules/booking/read-practice-day.ts';
 import { medianMs, withBenchDeps } from './bench-deps.ts';
 
@@ -48,6 +49,7 @@ await withBenchDeps(async (deps) => {
   };
   const asked = <Query>(query: { parse: (given: object) => Query }, given: object) => query.parse(given);
   const works: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['a month of the agenda', () => readAgenda(deps, actor, { from: '2026-12-28', to: '2027-02-07' })],
     ['the day', () => readPracticeDay(deps, actor)],
     ['appointments to decide', () => listReservations(deps, actor, asked(reservationsEndpoint.query, { needsDecision: 'true' }))],
     ['appointments of a name', () => listReservations(deps, actor, asked(reservationsEndpoint.query, { keyword: 'ben-ali 19' }))],

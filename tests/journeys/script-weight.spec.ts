@@ -99,7 +99,7 @@ test.describe('a first visit behind sign-in', () => {
     });
     const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block', locale: 'fr-FR' });
     await consent(context);
-    await expectLight(await context.newPage(), 'therapist@demo.test', { '/practice/reservations': 173 });
+    await expectLight(await context.newPage(), 'therapist@demo.test', { '/practice/reservations': 173, '/practice/agenda': 163 });
     await context.close();
   });
 });

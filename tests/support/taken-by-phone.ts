@@ -7,9 +7,14 @@ let calls = 0;
 
 /** An appointment that starts so many minutes from now, accepted at once, for somebody who has called the practice. */
 export function takenByPhone(therapist: Practitioner & Caller, minutes: number, lastName: string): Promise<PracticeReservation> {
+  const startDateTime = new Date((Math.ceil(Date.now() / minuteMs) + minutes) * minuteMs).toISOString();
+  return takenAt(therapist, startDateTime, lastName);
+}
+
+/** The same at an instant, on offer or not. */
+export function takenAt(therapist: Practitioner & Caller, startDateTime: string, lastName: string): Promise<PracticeReservation> {
   calls += 1;
   const phoneNumber = `+2167${String(process.pid % 1000).padStart(3, '0')}${String(calls).padStart(4, '0')}`;
-  const startDateTime = new Date((Math.ceil(Date.now() / minuteMs) + minutes) * minuteMs).toISOString();
   const what = {
     therapistId: therapist.id,
     serviceId: therapist.serviceId,

@@ -25,6 +25,8 @@ export interface AvailabilityInput {
   readonly isOnlineOpen: boolean;
 }
 
+type Hours = Pick<Schedule, 'timeZone' | 'weekly' | 'seasons'>;
+
 interface Session {
   readonly start: number;
   readonly end: number;
@@ -74,20 +76,25 @@ function sessionsOn({ schedule, durationMinutes }: AvailabilityInput, date: stri
   const step = schedule.slotIntervalMinutes * minuteMs;
   const duration = durationMinutes * minuteMs;
   const sessions: Session[] = [];
-  for (const interval of hoursOn(schedule, date)) {
-    const open = stretchBetween(schedule.timeZone, date, minutesOfDay(interval.start), minutesOfDay(interval.end));
-    if (!open) continue;
+  for (const open of hoursOn(schedule, date)) {
     for (let start = open.start; start + duration <= open.end; start += step) sessions.push({ start, end: start + duration });
   }
   return sessions.sort((a, b) => a.start - b.start);
 }
 
-/** The opening hours of a date; of two seasons that hold it, the one listed last has its way. */
-function hoursOn(schedule: AvailabilityInput['schedule'], date: string) {
-  const season = schedule.seasons.findLast(({ from, to }) => from <= date && date <= to);
+/** The opening hours of a date, as they are listed; of two seasons that hold it, the one listed last has its way. */
+function hoursOn({ seasons, weekly, timeZone }: Hours, date: string): Session[] {
+  const season = seasons.findLast(({ from, to }) => from <= date && date <= to);
   const weekday = weekdayOf(date);
-  return (season?.weekly ?? schedule.weekly).filter((day) => day.weekday === weekday).flatMap(({ intervals }) => intervals);
+  return (season?.weekly ?? weekly)
+    .filter((day) => day.weekday === weekday)
+    .flatMap(({ intervals }) => intervals)
+    .flatMap(({ start, end }) => stretchBetween(timeZone, date, minutesOfDay(start), minutesOfDay(end)) ?? []);
 }
+
+/** When clients may come on a date, whatever stands in the way: in order, none touching the next. */
+export const openingsOn = (hours: Hours, date: string): Stretch[] =>
+  inOrder(hoursOn(hours, date)).map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }));
 
 /** How a session that starts then can still be paid in time; empty once it is too late for any way. */
 function paymentMethodsAt({ schedule, now, isOnlineOpen }: AvailabilityInput, start: number): PaymentMethod[] {
@@ -101,13 +108,13 @@ function paymentMethodsAt({ schedule, now, isOnlineOpen }: AvailabilityInput, st
 }
 
 /** The same time as stretches in order that do not touch. */
-function disjoint(stretches: readonly Stretch[]): Session[] {
+const disjoint = (stretches: readonly Stretch[]): Session[] =>
+  inOrder(stretches.map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() })));
+
+function inOrder(stretches: readonly Session[]): Session[] {
   const merged: { start: number; end: number }[] = [];
-  const inOrder = stretches
-    .map(({ start, end }) => ({ start: start.getTime(), end: end.getTime() }))
-    .filter(({ start, end }) => start < end)
-    .sort((a, b) => a.start - b.start);
-  for (const each of inOrder) {
+  const sorted = stretches.filter(({ start, end }) => start < end).toSorted((a, b) => a.start - b.start);
+  for (const each of sorted) {
     const previous = merged.at(-1);
     if (previous && each.start <= previous.end) previous.end = Math.max(previous.end, each.end);
     else merged.push(each);

@@ -1,5 +1,6 @@
 import * as calendar from '#contract/booking/calendar.endpoints.ts';
 import * as subscription from '#contract/booking/calendar-subscription.endpoints.ts';
+import { readAgenda as agenda } from '#contract/booking/agenda.endpoints.ts';
 import * as practiceDay from '#contract/booking/practice-day.endpoints.ts';
 import * as endpoints from '#contract/booking/booking.endpoints.ts';
 import { serviceHealth } from '../../http/health.ts';
@@ -24,6 +25,7 @@ import { moveReservation } from './move-reservation.ts';
 import { readDaysOff } from './read-days-off.ts';
 import { readPaymentDetails } from './read-payment-details.ts';
 import { readCalendarFile } from './read-calendar-file.ts';
+import { readAgenda } from './read-agenda.ts';
 import { readPracticeDay } from './read-practice-day.ts';
 import { readReservation } from './read-reservation.ts';
 import { readSchedule } from './read-schedule.ts';
@@ -62,6 +64,7 @@ export const bookingRoutes: Route[] = [
   ),
 
   route(practiceDay.readPracticeDay, ({ deps, actor }) => readPracticeDay(deps, actor)),
+  route(agenda, ({ deps, actor, query }) => readAgenda(deps, actor, query)),
 
   route(subscription.readCalendarSubscription, ({ deps, actor }) => readCalendarSubscription(deps, actor)),
   route(subscription.saveCalendarSubscription, ({ deps, actor, body }) => saveCalendarSubscription(deps, actor, body)),

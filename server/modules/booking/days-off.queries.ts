@@ -10,26 +10,34 @@ import { daysOff, reservations, schedules } from './booking.tables.ts';
 
 export type DaysOffRow = typeof daysOff.$inferSelect;
 
-const absenceOfRow = ({ startDateTime, endDateTime, yearly }: DaysOffRow): Absence => ({ start: startDateTime, end: endDateTime, yearly });
+export const absenceOfRow = ({ startDateTime, endDateTime, yearly }: DaysOffRow): Absence => ({
+  start: startDateTime,
+  end: endDateTime,
+  yearly,
+});
 
 export async function findDaysOff(db: Db, id: string): Promise<DaysOffRow | null> {
   const [row] = await db.select().from(daysOff).where(eq(daysOff.id, id));
   return row ?? null;
 }
 
-/** When a person is away within a stretch of time, by the clocks of a zone; yearly absences as often as they come. */
-export async function findAbsences(db: Db, userId: string, within: Stretch, timeZone: string): Promise<Stretch[]> {
-  const rows = await db
+/** The absences of some people that may fall within a stretch of time: of yearly ones, all that have begun by its end. */
+export const findAbsenceRows = (db: Db, userIds: readonly string[], within: Stretch): Promise<DaysOffRow[]> =>
+  db
     .select()
     .from(daysOff)
     .where(
       and(
-        eq(daysOff.userId, userId),
+        inArray(daysOff.userId, [...userIds]),
         lt(daysOff.startDateTime, within.end),
         or(gt(daysOff.endDateTime, within.start), eq(daysOff.yearly, true)),
       ),
     )
     .orderBy(asc(daysOff.startDateTime));
+
+/** When a person is away within a stretch of time, by the clocks of a zone; yearly absences as often as they come. */
+export async function findAbsences(db: Db, userId: string, within: Stretch, timeZone: string): Promise<Stretch[]> {
+  const rows = await findAbsenceRows(db, [userId], within);
   return rows.flatMap((row) => occurrencesWithin(absenceOfRow(row), within, timeZone));
 }
 

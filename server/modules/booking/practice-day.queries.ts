@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { blockingStatuses } from '#contract/booking/reservation-status.ts';
 import type { Db } from '../../database/connect.ts';
 import { accounts } from '../auth/auth.tables.ts';
+import type { Stretch } from './availability.ts';
 import { reservations } from './booking.tables.ts';
 
 /** Of these reservations, those whose client has an earlier accepted appointment with the same therapist. */
@@ -24,7 +25,7 @@ export async function findReturning(db: Db, ids: readonly string[]): Promise<Rea
 }
 
 /** Reservations of one stretch of time that take place, took place or hold their slot. */
-export const isOfDay = ({ start, end }: { start: Date; end: Date }, now: Date): SQL | undefined =>
+export const isOfStretch = ({ start, end }: Stretch, now: Date): SQL | undefined =>
   and(
     gte(reservations.startDateTime, start),
     lt(reservations.startDateTime, end),

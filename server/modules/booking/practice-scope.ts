@@ -6,7 +6,7 @@ import type { ReservationView } from './reservation.queries.ts';
 import { findTherapistId } from './schedule.queries.ts';
 
 /** Administrators see the whole practice; a therapist's level ends one step below. */
-const seesWholePractice = (actor: Actor) => may(actor, 'RESERVATION', 'DELETE');
+export const seesWholePractice = (actor: Actor) => may(actor, 'RESERVATION', 'DELETE');
 
 /** Which reservations staff work with: all of them, those of the therapist they are, or none (null). */
 export async function practiceScope(deps: Deps, actor: Actor): Promise<{ where: SQL | undefined } | null> {

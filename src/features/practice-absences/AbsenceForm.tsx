@@ -1,20 +1,22 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { AbsenceConflict, DaysOff } from '#contract/booking/booking.schema.ts';
-import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toast } from '#src/page/toasts.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
+import type { AbsenceDraft } from './absence-draft.ts';
 import { absenceWords } from './absence-words.ts';
 import { AbsenceProblem } from './AbsenceProblem.tsx';
 import styles from './Absences.module.css';
 import { InTheWay } from './InTheWay.tsx';
-import { useAbsenceForm } from './use-absence-form.ts';
+import { useAbsenceForm, type Absent } from './use-absence-form.ts';
 import { WhenFields } from './WhenFields.tsx';
 
 interface AbsenceFormProps {
   /** Absent: a new one. */
   absence?: DaysOff | undefined;
-  therapists: readonly [Therapist, ...Therapist[]];
+  /** What a new one begins with. */
+  preset?: Partial<AbsenceDraft> | undefined;
+  therapists: readonly [Absent, ...Absent[]];
   inTheWay?: readonly AbsenceConflict[];
   fallbackFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -23,12 +25,13 @@ interface AbsenceFormProps {
 const noConflicts: readonly AbsenceConflict[] = [];
 
 /** When somebody is away, and what becomes of the appointments that were accepted for then. */
-export function AbsenceForm({ absence, therapists, inTheWay = noConflicts, fallbackFocus, onClose }: AbsenceFormProps) {
+export function AbsenceForm({ absence, preset, therapists, inTheWay = noConflicts, fallbackFocus, onClose }: AbsenceFormProps) {
   const t = useMessages('practice-absences');
   const content = useRef<HTMLDivElement>(null);
   const locale = useLocale();
   const form = useAbsenceForm({
     absence,
+    preset,
     therapists,
     inTheWay,
     onSaved: () => {

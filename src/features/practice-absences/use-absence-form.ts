@@ -21,25 +21,32 @@ function placed(problems: readonly { fieldName: string; message: string }[], kin
 
 const endFields = { DAY: 'first', HOURS: 'until', DAYS: 'last' } as const;
 
+/** Somebody whose absences are laid down. */
+export type Absent = Pick<Therapist, 'userId' | 'fullName' | 'timeZone'>;
+
 interface AbsenceFormOptions {
   /** Absent: a new one. */
   absence: DaysOff | undefined;
-  therapists: readonly [Therapist, ...Therapist[]];
+  /** What a new one begins with. */
+  preset: Partial<AbsenceDraft> | undefined;
+  therapists: readonly [Absent, ...Absent[]];
   /** Those already known to be in its way. */
   inTheWay: readonly AbsenceConflict[];
   onSaved: (saved: DaysOff) => void;
 }
 
 /** An absence being laid down: kept on the device as it is typed, and sent once however often it is tried. */
-export function useAbsenceForm({ absence, therapists, inTheWay, onSaved }: AbsenceFormOptions) {
+export function useAbsenceForm({ absence, preset, therapists, inTheWay, onSaved }: AbsenceFormOptions) {
   const t = useMessages('practice-absences');
   const locale = useLocale();
   // Of one that is only answered for, nothing else may change unseen: what was typed of its times is another draft.
   const [isAnswering] = useState(inTheWay.length > 0);
-  const draftName = `${isAnswering ? 'absence-answers' : 'absence'}/${absence?.id ?? 'new'}`;
+  // What was typed of another time is not of this one.
+  const [newName] = useState(() => (preset ? ['new', preset.userId, preset.first, preset.from].join('-') : 'new'));
+  const draftName = `${isAnswering ? 'absence-answers' : 'absence'}/${absence?.id ?? newName}`;
   const whoseOf = (userId: string | undefined) => therapists.find((each) => each.userId === userId) ?? therapists[0];
   const [from] = useState<AbsenceDraft>(() => {
-    if (!absence) return emptyDraft;
+    if (!absence) return { ...emptyDraft, ...preset };
     const draft = draftOf(absence, whoseOf(absence.userId).timeZone);
     // What was left to stand stays until something else is chosen.
     return { ...draft, answers: Object.fromEntries(inTheWay.map(({ id }) => [id, 'KEEP' as const])) };

@@ -7,6 +7,7 @@ import {
   readAvailability,
   updateDaysOff,
 } from '#contract/booking/booking.endpoints.ts';
+import { readAgenda } from '#contract/booking/agenda.endpoints.ts';
 import { readPracticeDay } from '#contract/booking/practice-day.endpoints.ts';
 import type { BodyInputOf } from '#contract/endpoint.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
@@ -16,7 +17,7 @@ import { useApiClient } from '#src/page/use-api-client.ts';
 function useForgetOld() {
   const queryClient = useQueryClient();
   return () => {
-    for (const endpoint of [listDaysOff, readAvailability, listReservations, readPracticeDay])
+    for (const endpoint of [listDaysOff, readAvailability, listReservations, readPracticeDay, readAgenda])
       void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
   };
 }

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { AlertIcon } from '#src/ui/icons/AlertIcon.tsx';
 import { PhoneIcon } from '#src/ui/icons/PhoneIcon.tsx';
-import { chosenClientOf } from './phone-draft.ts';
+import { chosenClientOf, timeFrom } from './phone-draft.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 import { PhonePending } from './PhonePending.tsx';
 import { phoneQueries } from './practice-phone.queries.ts';
@@ -26,7 +26,8 @@ export function PhoneBooking({ reader }: { reader: AuthClient }) {
   const t = useMessages('practice-phone');
   const apiClient = useApiClient();
   const therapists = useQuery(practiceTherapists(apiClient));
-  const clientId = addressText(useSearch({ strict: false }).client);
+  const search = useSearch({ strict: false });
+  const clientId = addressText(search.client);
   const client = useQuery({ ...phoneQueries.client(apiClient, clientId), enabled: clientId !== '' });
   const failed = [therapists, ...(clientId ? [client] : [])].filter(
     ({ failureReason, data }) => failureReason !== null && data === undefined,
@@ -53,5 +54,9 @@ export function PhoneBooking({ reader }: { reader: AuthClient }) {
       </EmptyState>
     );
   }
-  return <PhoneForm reader={reader} therapists={[first, ...others]} client={client.data && chosenClientOf(client.data)} />;
+  const from = {
+    client: client.data && chosenClientOf(client.data),
+    ...timeFrom(search, [first, ...others]),
+  };
+  return <PhoneForm reader={reader} therapists={[first, ...others]} from={from} />;
 }

@@ -5,7 +5,7 @@ import { isOffline } from '#src/page/connectivity.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { usePageState } from '#src/page/page-state.ts';
 import { CheckAndTake } from './CheckAndTake.tsx';
-import type { ChosenClient } from './phone-draft.ts';
+import type { PhoneDraft } from './phone-draft.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import styles from './PhoneBooking.module.css';
 import { Taken } from './Taken.tsx';
@@ -17,14 +17,14 @@ import { WhoStep } from './WhoStep.tsx';
 interface PhoneFormProps {
   reader: AuthClient;
   therapists: readonly [Therapist, ...Therapist[]];
-  /** Whom it is for, where their file led here. */
-  client: ChosenClient | undefined;
+  /** What is settled already, by what led here. */
+  from: Partial<PhoneDraft>;
 }
 
 /** Everything one asks on the telephone, in the order it is said, on one page. */
-export function PhoneForm({ reader, therapists, client }: PhoneFormProps) {
+export function PhoneForm({ reader, therapists, from }: PhoneFormProps) {
   const t = useMessages('practice-phone');
-  const booking = usePhoneBooking(therapists, client);
+  const booking = usePhoneBooking(therapists, from);
   const isAway = usePageState(isOffline);
   const form = useRef<HTMLFormElement>(null);
   const { fields, taken } = booking;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
-import { addressOf, bodyOf, callerFrom, emptyDraft, isBegun, startOf, withKept, type ChosenClient } from './phone-draft.ts';
+import { addressOf, bodyOf, callerFrom, emptyDraft, isBegun, startOf, timeFrom, withKept, type ChosenClient } from './phone-draft.ts';
 
 const salma: ChosenClient = {
   authID: '0123456789abcdef01234567',
@@ -102,4 +102,21 @@ test('a letter goes to the address of whoever it is for', () => {
   expect(addressOf({ ...emptyDraft, client: salma })).toBe('salma@exemple.test');
   expect(addressOf({ ...emptyDraft, caller: callerFrom('a@exemple.test') })).toBe('a@exemple.test');
   expect([addressOf(emptyDraft), addressOf({ ...emptyDraft, client: { ...salma, email: '' } })]).toEqual(['', '']);
+});
+
+describe('timeFrom', () => {
+  const therapists = [{ id: 'amel', timeZone: 'Africa/Tunis' }];
+
+  test('reads a time by the clocks of whom the address names', () => {
+    expect(timeFrom({ start: '2026-11-27T23:30:00.000Z', therapist: 'amel' }, therapists)).toEqual({
+      therapistId: 'amel',
+      other: { date: '2026-11-28', time: '00:30' },
+    });
+  });
+
+  test('reads nothing from what is no time, or nobody’s', () => {
+    expect(timeFrom({ start: 'demain', therapist: 'amel' }, therapists)).toEqual({});
+    expect(timeFrom({ start: '2026-11-27T23:30:00.000Z', therapist: 'sami' }, therapists)).toEqual({});
+    expect(timeFrom({}, therapists)).toEqual({});
+  });
 });

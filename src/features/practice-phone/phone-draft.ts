@@ -1,10 +1,12 @@
 import type { Account } from '#contract/auth/accounts.schema.ts';
 import type { takeReservation } from '#contract/booking/booking.endpoints.ts';
+import { dateInZone } from '#contract/dates-in-words.ts';
 import type { BodyInputOf } from '#contract/endpoint.ts';
 import type { PaymentKind } from '#contract/payment/payment.schema.ts';
 import type { Service, SessionMode, Therapist } from '#contract/therapist/therapist.schema.ts';
+import { addressText } from '#src/page/address-text.ts';
 import { personName } from '#src/practice/practice-words.ts';
-import { instantInZone } from '#src/ui/instant-in-zone.ts';
+import { instantInZone, timeInZone } from '#src/ui/instant-in-zone.ts';
 
 /** Somebody the practice knows, as the list told of them when they were chosen. */
 export interface ChosenClient {
@@ -56,6 +58,18 @@ export const withKept = (shown: PhoneDraft, kept: PhoneDraft | undefined): Phone
   ...shown,
   keyword: shown.keyword || (kept?.keyword ?? ''),
 });
+
+/** The time of an address, by the clocks of whom it names; nothing where it is no time, or nobody's. */
+export function timeFrom(
+  { start, therapist }: { start?: string; therapist?: string },
+  therapists: readonly Pick<Therapist, 'id' | 'timeZone'>[],
+): Pick<PhoneDraft, 'therapistId' | 'other'> {
+  const whose = therapists.find(({ id }) => id === addressText(therapist));
+  const instant = new Date(addressText(start));
+  if (!whose || Number.isNaN(instant.getTime())) return {};
+  const time = timeInZone(instant.toISOString(), whose.timeZone);
+  return { therapistId: whose.id, other: { date: dateInZone(instant, whose.timeZone), time } };
+}
 
 export const chosenClientOf = ({ authID, email, role, user, userName, isIdentityKnown }: Account): ChosenClient => ({
   authID,

@@ -14,17 +14,17 @@ import { useLocale, useMessages } from '#src/page/messages.ts';
 import { noteRestored } from '#src/page/note-restored.ts';
 import { monthOf } from '#src/ui/calendar-grid.ts';
 import { monthShowing } from '#src/ui/month-grid.ts';
-import { addressOf, bodyOf, emptyDraft, isBegun, startOf, withKept, type ChosenClient, type PhoneDraft } from './phone-draft.ts';
+import { addressOf, bodyOf, emptyDraft, isBegun, startOf, withKept, type PhoneDraft } from './phone-draft.ts';
 import { useTakeReservation } from './use-take-reservation.ts';
 
 const draftName = 'phone-booking/one';
 
 /** The booking being taken: kept on the device as it is typed, checked here first, and sent once however often it is tried. */
-export function usePhoneBooking(therapists: readonly [Therapist, ...Therapist[]], client: ChosenClient | undefined) {
+export function usePhoneBooking(therapists: readonly [Therapist, ...Therapist[]], from: Partial<PhoneDraft>) {
   const t = useMessages('practice-phone');
   const locale = useLocale();
   const [openedAt] = useState(() => new Date());
-  const [draft, setDraft] = useState<PhoneDraft>(() => ({ ...emptyDraft, ...(client && { client }) }));
+  const [draft, setDraft] = useState<PhoneDraft>(() => ({ ...emptyDraft, ...from }));
   const [day, setDay] = useState<{ month: string; day: string | undefined }>();
   const [fields, setFields] = useState<ReservationFields>({});
   const [taken, setTaken] = useState<{ reservation: PracticeReservation; email: string }>();

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listReservations, readAvailability, takeReservation } from '#contract/booking/booking.endpoints.ts';
+import { readAgenda } from '#contract/booking/agenda.endpoints.ts';
 import { readPracticeDay } from '#contract/booking/practice-day.endpoints.ts';
 import type { BodyInputOf } from '#contract/endpoint.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
@@ -17,7 +18,7 @@ export function useTakeReservation() {
   return useMutation({
     mutationFn: ({ body, key }: Attempt) => apiClient.call(takeReservation, { body, idempotencyKey: `${key}/reservation` }),
     onSettled: () => {
-      for (const endpoint of [readAvailability, listReservations, readPracticeDay])
+      for (const endpoint of [readAvailability, listReservations, readPracticeDay, readAgenda])
         void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
     },
   });

@@ -29,8 +29,18 @@ import type { Desk } from './use-desk.ts';
 
 const wordBody = z.object({ message: moveReservationBody.shape.message });
 
+/** A time that was pointed at. */
+export interface Aim {
+  /** Its start, an instant. */
+  to: string;
+  /** Why clients are not offered it, where the practice is to be told. */
+  unusual: 'ABSENCE' | 'CLOSED' | null;
+}
+
 interface MoveByPracticeModalProps {
   reservation: PracticeReservation;
+  /** Where it was put down; absent: its time is chosen here. */
+  aim?: Aim;
   put: Desk['put'];
   /** Where the keyboard goes on: the button may be gone by then. */
   card: RefObject<HTMLElement | null>;
@@ -38,19 +48,20 @@ interface MoveByPracticeModalProps {
 }
 
 /** Another time for an appointment, from the times on offer or another one on purpose; its client is told. */
-export function MoveByPracticeModal({ reservation, put, card, onClose }: MoveByPracticeModalProps) {
+export function MoveByPracticeModal({ reservation, aim, put, card, onClose }: MoveByPracticeModalProps) {
   const t = useMessages('practice-reservations');
   const tOwn = useMessages('reservations');
   const locale = useLocale();
   const apiClient = useApiClient();
   const queryClient = useQueryClient();
   const choice = useSlotChoice(reservation);
+  const [aimed, setAimed] = useState(aim);
   const [typed, setTyped] = useState<TypedTime>();
   const { form, errorOf } = useContractForm(wordBody, { message: '' });
   const { forget } = useLastingForm(form, `move/${reservation.id}`);
   const { timeZone } = reservation.therapist;
   const typedStart = typed?.date && typed.time ? instantInZone(typed.date, typed.time, timeZone).toISOString() : undefined;
-  const start = typed ? typedStart : choice.draft.startDateTime;
+  const start = aimed ? aimed.to : typed ? typedStart : choice.draft.startDateTime;
   const moving = useMutation({
     mutationFn: (body: BodyInputOf<typeof moveReservation>) =>
       apiClient.call(moveReservation, { parameters: { id: reservation.id }, body }),
@@ -66,6 +77,7 @@ export function MoveByPracticeModal({ reservation, put, card, onClose }: MoveByP
   // What was refused is of the time it was asked for: another one is a new try.
   const problem = moving.variables?.startDateTime === start ? moving.error : null;
   const isNotOffered = problem instanceof ApiProblem && problem.body.reason === 'SLOT_NOT_OFFERED';
+  const isOnPurpose = aimed !== undefined || typed !== undefined;
   const day = start && formatInstant(start, 'dayAndTime', locale, timeZone);
 
   const send = (outsideHours: boolean) =>
@@ -73,12 +85,17 @@ export function MoveByPracticeModal({ reservation, put, card, onClose }: MoveByP
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (!moving.isPending) void send(typed !== undefined);
+    if (!moving.isPending) void send(isOnPurpose);
   }
   /** A time that was refused, on purpose. */
   function insist() {
     if (start) setTyped({ date: dateInZone(start, timeZone), time: timeInZone(start, timeZone) });
     void send(true);
+  }
+  function takeNearest(instant: string) {
+    setAimed(undefined);
+    setTyped(undefined);
+    choice.chooseSlot(instant);
   }
   return (
     <Modal
@@ -93,9 +110,19 @@ export function MoveByPracticeModal({ reservation, put, card, onClose }: MoveByP
           {tOwn('moveNow', { day: dayAndTimeOf(reservation, locale) })} {t('moveTold')}
         </p>
         <h3>{tOwn('moveNew')}</h3>
-        {typed ? (
+        {aimed && (
+          <>
+            <p className={styles['aimed']}>{day}</p>
+            {aimed.unusual && <p className={styles['notice']}>{t(`moveTo${aimed.unusual}`)}</p>}
+            <div>
+              <Button onClick={() => setAimed(undefined)}>{t('moveElsewhere')}</Button>
+            </div>
+          </>
+        )}
+        {!aimed && typed && (
           <OtherTime typed={typed} today={choice.today} timeZone={timeZone} onType={setTyped} onBack={() => setTyped(undefined)} />
-        ) : (
+        )}
+        {!aimed && !typed && (
           <>
             <DateStep booking={choice} isSlotGone={false} />
             <div>
@@ -111,14 +138,14 @@ export function MoveByPracticeModal({ reservation, put, card, onClose }: MoveByP
           error={errorOf('message')}
           {...form.register('message')}
         />
-        {isNotOffered && typed ? (
+        {isNotOffered && isOnPurpose ? (
           <p className={moveStyles['problem']} role="alert">
             {t('movePast')}
           </p>
         ) : (
-          <MoveProblem error={problem} choice={{ ...choice, chooseSlot: (instant) => (setTyped(undefined), choice.chooseSlot(instant)) }} />
+          <MoveProblem error={problem} choice={{ ...choice, chooseSlot: takeNearest }} />
         )}
-        {isNotOffered && !typed && (
+        {isNotOffered && !isOnPurpose && (
           <div>
             <Button onClick={insist}>{t('moveAnyway')}</Button>
           </div>

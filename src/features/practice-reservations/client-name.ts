@@ -1,5 +1,7 @@
-import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
+interface Called {
+  client: { firstName: string | null; lastName: string | null; userName: string };
+}
 
 /** How a client is called in the practice's lists. */
-export const clientName = ({ client: { firstName, lastName, userName } }: Pick<PracticeReservation, 'client'>): string =>
+export const clientName = ({ client: { firstName, lastName, userName } }: Called): string =>
   [firstName, lastName].filter(Boolean).join(' ') || userName;

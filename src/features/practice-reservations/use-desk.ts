@@ -3,6 +3,7 @@ import { atom, useAtom } from 'jotai';
 import { useState } from 'react';
 import { listReservations } from '#contract/booking/booking.endpoints.ts';
 import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
+import { readAgenda } from '#contract/booking/agenda.endpoints.ts';
 import { readPracticeDay } from '#contract/booking/practice-day.endpoints.ts';
 import { undoSeconds } from '#contract/constants.ts';
 import { checkValidity, countPendingPayments } from '#contract/payment/payment.endpoints.ts';
@@ -46,7 +47,7 @@ export function useDesk(openList: string): Desk {
     const replace = (page: { items: PracticeReservation[] } | undefined) =>
       page && { ...page, items: page.items.map((each) => (each.id === changed.id ? changed : each)) };
     queryClient.setQueriesData({ queryKey: keyOf(listReservations) }, replace);
-    for (const endpoint of [readPracticeDay, listReservations, countPendingPayments, checkValidity, listRefunds]) {
+    for (const endpoint of [readPracticeDay, readAgenda, listReservations, countPendingPayments, checkValidity, listRefunds]) {
       void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
     }
   }

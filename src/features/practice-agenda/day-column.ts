@@ -1,0 +1,106 @@
+import type { AgendaAppointment, AgendaTherapist } from '#contract/booking/agenda.schema.ts';
+import { wallClockOf } from '#src/ui/instant-in-zone.ts';
+
+/** A part of a day, in minutes since its midnight by the clocks of the therapist; half open. */
+export interface Span {
+  readonly from: number;
+  readonly until: number;
+}
+
+export interface ShownAppointment extends Span {
+  readonly appointment: AgendaAppointment;
+}
+
+interface ShownAbsence extends Span {
+  readonly id: string;
+  readonly label: string | null;
+}
+
+/** One therapist's day. */
+export interface DayColumn {
+  readonly date: string;
+  readonly therapist: AgendaTherapist;
+  readonly openings: readonly Span[];
+  readonly absences: readonly ShownAbsence[];
+  readonly appointments: readonly ShownAppointment[];
+}
+
+/** A part of a day in which nothing stands. */
+export interface FreeTime extends Span {
+  /** Within opening hours. */
+  readonly isOpen: boolean;
+}
+
+export const dayMinutes = 24 * 60;
+/** Times are laid out, tapped and moved by quarters of an hour. */
+export const stepMinutes = 15;
+/** What is shorter is no place to tap, nor to work. */
+const leastFree = 20;
+
+/** Minutes since midnight as HH:mm. */
+export const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+interface Instants {
+  readonly startDateTime: string;
+  readonly endDateTime: string;
+}
+
+/** Answers which part of a date lies between two instants on a wall clock, if any. */
+function onDates({ startDateTime, endDateTime }: Instants, timeZone: string): (date: string) => Span[] {
+  const [start, end] = [wallClockOf(startDateTime, timeZone), wallClockOf(endDateTime, timeZone)];
+  return (date) => {
+    if (start.date > date || end.date < date) return [];
+    const from = start.date < date ? 0 : start.minutes;
+    const until = end.date > date ? dayMinutes : end.minutes;
+    return from < until ? [{ from, until }] : [];
+  };
+}
+
+/** A therapist's agenda day by day, by their own clocks. */
+export function dayColumns(dates: readonly string[], therapist: AgendaTherapist): DayColumn[] {
+  const asked = <Each extends Instants>(all: readonly Each[]) => all.map((each) => ({ each, on: onDates(each, therapist.timeZone) }));
+  const [openings, absences, appointments] = [asked(therapist.openings), asked(therapist.absences), asked(therapist.appointments)];
+  return dates.map((date) => ({
+    date,
+    therapist,
+    openings: openings.flatMap(({ on }) => on(date)),
+    absences: absences.flatMap(({ each: { id, label }, on }) => on(date).map((span) => ({ id, label, ...span }))),
+    appointments: appointments.flatMap(({ each, on }) => on(date).map((span) => ({ appointment: each, ...span }))),
+  }));
+}
+
+/** The hours a grid shows, in minutes: an hour more than what is open or stands there, before and after. */
+export function shownHours(columns: readonly DayColumn[]): Span {
+  const spans = columns.flatMap(({ openings, appointments }) => [...openings, ...appointments]);
+  if (spans.length === 0) return { from: 8 * 60, until: 19 * 60 };
+  const [first, last] = [Math.min(...spans.map(({ from }) => from)), Math.max(...spans.map(({ until }) => until))];
+  return { from: Math.max(0, Math.floor(first / 60 - 1) * 60), until: Math.min(dayMinutes, Math.ceil(last / 60 + 1) * 60) };
+}
+
+/** What is left of a span without others. */
+function without(span: Span, others: readonly Span[]): Span[] {
+  const left: Span[] = [];
+  let { from } = span;
+  for (const each of others.toSorted((a, b) => a.from - b.from)) {
+    if (each.until <= from || each.from >= span.until) continue;
+    if (each.from > from) left.push({ from, until: each.from });
+    from = Math.max(from, each.until);
+  }
+  if (from < span.until) left.push({ from, until: span.until });
+  return left;
+}
+
+/** The parts of a column within some hours where nothing stands, open or closed, that begin at a given minute or later. */
+export function freeTimes({ openings, absences, appointments }: DayColumn, hours: Span, notBefore: number): FreeTime[] {
+  const stands = [...absences, ...appointments, { from: 0, until: notBefore }];
+  const open = openings.flatMap((opening) => without(opening, stands)).map((span) => ({ ...span, isOpen: true }));
+  const closed = without(hours, [...openings, ...stands]).map((span) => ({ ...span, isOpen: false }));
+  return [...open, ...closed].filter(({ from, until }) => until - from >= leastFree).toSorted((a, b) => a.from - b.from);
+}
+
+/** Why clients are not offered a part of a day: it lies outside opening hours, or within an absence; null where they may be. */
+export function whyUnusual({ openings, absences }: DayColumn, { from, until }: Span): 'ABSENCE' | 'CLOSED' | null {
+  if (absences.some((each) => each.from < until && each.until > from)) return 'ABSENCE';
+  return openings.some((each) => each.from <= from && each.until >= until) ? null : 'CLOSED';
+}
