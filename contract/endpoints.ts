@@ -12,6 +12,7 @@ import * as booking from './booking/booking.endpoints.ts';
 import * as calendar from './booking/calendar.endpoints.ts';
 import * as calendarSubscription from './booking/calendar-subscription.endpoints.ts';
 import * as agenda from './booking/agenda.endpoints.ts';
+import * as ownNote from './booking/own-note.endpoints.ts';
 import * as practiceDay from './booking/practice-day.endpoints.ts';
 import * as bucket from './bucket/bucket.endpoints.ts';
 import * as categories from './categories/categories.endpoints.ts';
@@ -49,7 +50,14 @@ export const endpointsByService: Record<string, Endpoint[]> = {
     ...declared(audit),
   ],
   blogs: declared(blogs),
-  booking: [...declared(booking), ...declared(calendar), ...declared(calendarSubscription), ...declared(practiceDay), ...declared(agenda)],
+  booking: [
+    ...declared(booking),
+    ...declared(calendar),
+    ...declared(calendarSubscription),
+    ...declared(practiceDay),
+    ...declared(agenda),
+    ...declared(ownNote),
+  ],
   bucket: declared(bucket),
   categories: declared(categories),
   client: [

@@ -86,6 +86,16 @@ export const problemSentences = {
     fr: "Cette action n'est plus possible : le rendez-vous a changé entre-temps.",
     en: 'This action is no longer possible: the appointment has changed in the meantime.',
   },
+  NOTE_CHANGED: {
+    status: 409,
+    fr: "Cette note a été modifiée entre-temps, sur un autre appareil. Rien n'a été remplacé.",
+    en: 'This note was changed in the meantime, on another device. Nothing was written over.',
+  },
+  NOTE_UNREADABLE: {
+    status: 409,
+    fr: "Cette note est chiffrée avec une autre clé que celle de ce serveur. Elle est intacte, et s'ouvrira quand la clé sera remise en place.",
+    en: 'This note is encrypted with another key than this server has. It is intact, and opens once the key is back in place.',
+  },
   REFUNDED_ALREADY: {
     status: 409,
     fr: 'Ce remboursement est déjà noté, sous une autre référence ou à une autre date.',

@@ -5,6 +5,7 @@ import type { EventQueue } from './events/event-queue.ts';
 import type { Clock } from './gateways/clock.ts';
 import type { FileStore } from './gateways/file-store.ts';
 import type { Mailer } from './gateways/mailer.ts';
+import type { Sealer } from './gateways/sealer.ts';
 import type { PushSender } from './gateways/push-sender.ts';
 import type { RemoteFiles } from './gateways/remote-files.ts';
 import type { SocialVerifiers } from './gateways/social-providers.ts';
@@ -31,6 +32,7 @@ export interface Deps {
   readonly social: SocialVerifiers;
   readonly cardProviders: CardProviders;
   readonly keys: SigningKeys;
+  readonly sealer: Sealer;
   readonly passwords: PasswordHasher;
   readonly rateLimits: RateLimits;
   /** What becomes of threads, as it is committed, here or in another process. */

@@ -72,6 +72,10 @@ const shape = z.object({
     .default('us-east-1'),
   S3_ACCESS_KEY: z.string().regex(/^\S+$/, 'no blanks').optional(),
   S3_SECRET_KEY: z.string().regex(/^\S+$/, 'no blanks').optional(),
+  NOTES_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, '32 bytes in base64: openssl rand -base64 32')
+    .optional(),
   ...socialShape,
   ...paymentShape,
 });
@@ -103,6 +107,8 @@ export interface Env {
   readonly pushContact: string;
   /** The server that e-mails leave by, and the address they come from; absent: they stay in the demonstration's inbox. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  /** What therapists' notes to themselves are encrypted with; absent: a key of its own in the data directory. */
+  readonly notesKey: Buffer | undefined;
   /** How long a process that was asked to stop still answers, its health saying 503. */
   readonly stopDelayMs: number;
   /** The bucket uploaded files are kept in; absent: the data directory. */
@@ -123,6 +129,7 @@ const secrets = new Set<string>([
   'S3_ENDPOINT',
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',
+  'NOTES_KEY',
   ...socialSecrets,
   ...paymentSecrets,
 ]);
@@ -185,6 +192,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     hasServiceWorker: data.SERVICE_WORKER === 'on',
     pushContact: data.PUSH_CONTACT ?? (data.SITE_URL?.startsWith('https:') ? data.SITE_URL : 'mailto:contact@accalmie.invalid'),
     smtp: data.SMTP_URL !== undefined && data.MAIL_FROM !== undefined ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
+    notesKey: data.NOTES_KEY === undefined ? undefined : Buffer.from(data.NOTES_KEY, 'base64'),
     stopDelayMs: data.STOP_DELAY_MS,
     s3: s3Of(data),
     pushExtraHosts: data.PUSH_EXTRA_HOSTS ?? [],

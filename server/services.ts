@@ -11,6 +11,7 @@ import { smtpMailer } from './gateways/mailer.ts';
 import { publicNetwork } from './gateways/network.ts';
 import { openFileStore } from './gateways/open-file-store.ts';
 import { webPushSender } from './gateways/push-sender.ts';
+import { openSealer } from './gateways/sealer.ts';
 import { remoteFiles } from './gateways/remote-files.ts';
 import { socialVerifiers } from './gateways/social-providers.ts';
 import { databaseRateLimits } from './http/rate-limits.ts';
@@ -41,6 +42,7 @@ export async function buildServices(env: Env, database: Database, clock: Clock, 
     social: socialVerifiers(env.social, clock),
     cardProviders: cardProvidersOf(env.cardPayments, { db: database.db, clock, siteUrl }),
     keys,
+    sealer: openSealer(env),
     passwords: await argon2Hasher(env.passwordHashing),
     rateLimits: databaseRateLimits(database, keys, { isOn: env.hasRateLimits, isDemonstration: () => isDemonstration(env, database.db) }),
     threadChanges: listenToThreads(database, log),

@@ -4,6 +4,7 @@ import { clientOfPractice, reservation, reservationPayment } from './booking.sch
 
 /** What staff see beside it: whose it is. */
 export const practiceReservation = z.extend(reservation, {
+  therapist: z.extend(reservation.shape.therapist, { userId: z.string() }),
   payment: z.extend(reservationPayment, { manualPayment: z.nullable(practiceManualPayment) }),
   client: z.extend(clientOfPractice, {
     /** False: nothing proves yet whose account it is, nor that the number is theirs. */

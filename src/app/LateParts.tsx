@@ -57,7 +57,8 @@ export function LateParts() {
         {version && <UpdateBar version={version} />}
         {consent && <LateConsentBanner onAnswered={() => setConsent(undefined)} />}
       </div>
-      {hasToasts && <ToastList />}
+      {/* There before a dialog opens, and live: an open dialog hides from assistive technology what is neither. */}
+      <div aria-live="off">{hasToasts && <ToastList />}</div>
     </>
   );
 }

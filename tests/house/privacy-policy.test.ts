@@ -61,6 +61,7 @@ const toldBy: Record<string, Record<string, string>> = {
     proof: 'transfer_code file_id captured_at submitted_at resubmission_count',
     answers: 'client_item_id',
   },
+  own_notes: { ownNote: 'reservation_id sealed updated_at' },
   private_words: { community: 'id thread_id comment_id recipient_id sender_id content direction created_at', answers: 'client_item_id' },
   push_deliveries: { push: 'news subscription_id due_at sent_at' },
   push_subscriptions: { push: 'id account_id device_id endpoint p256dh auth locale saved_at' },

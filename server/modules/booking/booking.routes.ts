@@ -1,6 +1,7 @@
 import * as calendar from '#contract/booking/calendar.endpoints.ts';
 import * as subscription from '#contract/booking/calendar-subscription.endpoints.ts';
 import { readAgenda as agenda } from '#contract/booking/agenda.endpoints.ts';
+import * as ownNote from '#contract/booking/own-note.endpoints.ts';
 import * as practiceDay from '#contract/booking/practice-day.endpoints.ts';
 import * as endpoints from '#contract/booking/booking.endpoints.ts';
 import { serviceHealth } from '../../http/health.ts';
@@ -25,6 +26,7 @@ import { moveReservation } from './move-reservation.ts';
 import { readDaysOff } from './read-days-off.ts';
 import { readPaymentDetails } from './read-payment-details.ts';
 import { readCalendarFile } from './read-calendar-file.ts';
+import { readOwnNote, saveOwnNote } from './own-note.ts';
 import { readAgenda } from './read-agenda.ts';
 import { readPracticeDay } from './read-practice-day.ts';
 import { readReservation } from './read-reservation.ts';
@@ -63,6 +65,8 @@ export const bookingRoutes: Route[] = [
     cancelReservation(deps, actor, { ...parameters, reason: body?.reason ?? null }),
   ),
 
+  route(ownNote.readOwnNote, ({ deps, actor, parameters }) => readOwnNote(deps, actor, parameters)),
+  route(ownNote.saveOwnNote, ({ deps, actor, parameters, body }) => saveOwnNote(deps, actor, { ...body, ...parameters })),
   route(practiceDay.readPracticeDay, ({ deps, actor }) => readPracticeDay(deps, actor)),
   route(agenda, ({ deps, actor, query }) => readAgenda(deps, actor, query)),
 

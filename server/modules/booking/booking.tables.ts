@@ -100,6 +100,15 @@ export const reservations = pgTable(
   ],
 );
 
+/** What a therapist notes of an appointment for themselves, encrypted with a key that is not in the database. */
+export const ownNotes = pgTable('own_notes', {
+  reservationId: idColumn('reservation_id')
+    .primaryKey()
+    .references(() => reservations.id, { onDelete: 'cascade' }),
+  sealed: text('sealed').notNull(),
+  updatedAt: instantColumn('updated_at').notNull(),
+});
+
 export const reservationHistory = pgTable(
   'reservation_history',
   {

@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { manualPaymentChanges, manualPayments } from '../payment/payment.tables.ts';
 import { receipts } from '../payment/receipts.tables.ts';
-import { reservationHistory, reservations } from './booking.tables.ts';
+import { ownNotes, reservationHistory, reservations } from './booking.tables.ts';
 import { changeReservationStatus } from './change-reservation-status.ts';
 
 /** Ends a leaving client's appointments to come, and hands all to another account without what tells whose they were. */
@@ -12,6 +12,7 @@ export async function forgetClient(deps: Deps, tx: Db, accountId: string, heirId
   await cancelComing(deps, tx, accountId);
   const own = tx.select({ id: reservations.id }).from(reservations).where(eq(reservations.userId, accountId));
   await tx.update(reservationHistory).set({ byAccountId: null, reason: null }).where(inArray(reservationHistory.reservationId, own));
+  await tx.delete(ownNotes).where(inArray(ownNotes.reservationId, own));
   const paid = tx.select({ id: manualPayments.id }).from(manualPayments).where(inArray(manualPayments.reservationId, own));
   await tx.update(manualPaymentChanges).set({ note: null }).where(inArray(manualPaymentChanges.manualPaymentId, paid));
   await tx.update(manualPayments).set({ reason: null, note: null, clientItemId: null }).where(inArray(manualPayments.reservationId, own));

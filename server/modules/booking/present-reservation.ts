@@ -49,7 +49,8 @@ export function presentPracticeReservation(view: ReservationView): PracticeReser
   const [reservation, { client, payment }] = [presentReservation(view), view];
   const manualPayment = payment && presentPracticeManualPayment(payment.row, payment.file, payment.changes);
   const mailRefusedAt = client.mailRefusedAt?.toISOString() ?? null;
-  return { ...reservation, payment: { ...reservation.payment, manualPayment }, client: { ...client, mailRefusedAt } };
+  const therapist = { ...reservation.therapist, userId: view.therapist.userId };
+  return { ...reservation, therapist, payment: { ...reservation.payment, manualPayment }, client: { ...client, mailRefusedAt } };
 }
 
 /** Whether nothing remains to be checked before the reservation can be approved. */

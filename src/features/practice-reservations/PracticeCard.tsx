@@ -10,6 +10,7 @@ import { CardClient } from './CardClient.tsx';
 import { CardDecisions } from './CardDecisions.tsx';
 import { CardPayment } from './CardPayment.tsx';
 import { clientName } from './client-name.ts';
+import { OwnNote } from './OwnNote.tsx';
 import styles from './PracticeCard.module.css';
 import { staffActions } from './staff-actions.ts';
 import { useDecisions } from './use-decisions.ts';
@@ -67,6 +68,7 @@ export function PracticeCard({ reservation, now, desk }: PracticeCardProps) {
           <blockquote>{note}</blockquote>
         </figure>
       )}
+      <OwnNote reservation={reservation} card={card} />
       <CardPayment reservation={reservation} actions={actions} decision={decision} card={card} onViewProof={() => desk.view(id)} />
       {reason && <p className={styles['what']}>{t('reasonWas', { reason })}</p>}
       {isAskedToMove(reservation, now) && <p className={styles['notice']}>{t('timesProposed')}</p>}

@@ -11,7 +11,7 @@ export function aReservation(told: Partial<PracticeReservation> = {}): PracticeR
     id: '6affe5bb0186a12b47586097',
     userId: '6affe5bb0186a12b47586001',
     therapistId: '6affe5bb0186a12b47586002',
-    therapist: { slug: 'amel-ben-salah', fullName: 'Amel Ben Salah', timeZone: 'Africa/Tunis' },
+    therapist: { slug: 'amel-ben-salah', fullName: 'Amel Ben Salah', timeZone: 'Africa/Tunis', userId: '6affe5bb0186a12b47586004' },
     serviceId: '6affe5bb0186a12b47586003',
     service: { name: { fr: 'Consultation', en: 'Consultation' }, durationMinutes: 50 },
     mode: 'OFFICE',

@@ -31,6 +31,7 @@ const sanctioners = '  401       no         no    no    ban    sus       no     
 const staff = '        401       no         no    no    ban    sus       ok               ok                 ok        ok            ok';
 const practice = '     401       no         no    no    ban    sus       ok               ok                 no        ok            ok';
 const practiceOfOwn = '401       no         no    no    ban    sus       ok               404                no        ok            ok';
+const ownTherapistAlone = '401     no      no    no    ban    sus       ok      404        no        404        404';
 const clientsAndStaff = '401     ok         ok    ok    ban    sus       ok               ok                 no        ok            ok';
 const ownerAlone = '   401       404        ok    404   ban    sus       404              404                no        404           404';
 const ownWriting = '   401       404        ok    404   ban    sus    404              404                404       404           404';
@@ -292,6 +293,8 @@ const bookingRows: Row[] = [
     missing: at(`${booked}/reservation/payment-details?reservationId=${nobody}`),
   },
   ofReservation(`GET ${booked}/reservation/{id}`, practiceOfOwn),
+  ofReservation(`GET ${booked}/reservation/{id}/own-note`, ownTherapistAlone),
+  ofReservation(`PUT ${booked}/reservation/{id}/own-note`, ownTherapistAlone, () => ({ text: '', basedOn: null })),
   ofReservation(`PUT ${booked}/reservation/{id}`, practiceOfOwn, () => ({ status: 'REJECTED', reason: 'x' })),
   ofReservation(`PUT ${booked}/reservation/{id}/time`, practiceOfOwn, (world) => ({
     startDateTime: world.takenSlot(),
