@@ -14,7 +14,7 @@ const agendaAppointment = z.extend(stretch, {
   holdUntil: z.nullable(z.string()),
   service: localizedText,
   mode: z.enum(sessionModes),
-  client: z.pick(clientOfPractice, { authID: true, userName: true, firstName: true, lastName: true }),
+  client: z.pick(clientOfPractice, { userName: true, firstName: true, lastName: true }),
   /** Its client has been proposed other times, and has taken none so far. */
   isAskedToMove: z.boolean(),
 });
@@ -25,6 +25,8 @@ const agendaTherapist = z.object({
   userId: z.string(),
   fullName: z.string(),
   timeZone: z.string(),
+  /** There is a service to book with them. */
+  takesBookings: z.boolean(),
   /** When clients may come, whatever stands in the way. */
   openings: z.array(stretch),
   /** Yearly ones as often as they come; the label is null for who may not read absences. */

@@ -5,9 +5,10 @@ import { useRef, type RefObject } from 'react';
  * own trigger, and what is rendered when it is wanted has none. What the person has moved on to meanwhile, `backTo`, comes first.
  */
 export function useOpener(fallback?: RefObject<HTMLElement | null>, backTo?: RefObject<HTMLElement | null>) {
-  const opener = useRef<Element>(null);
+  const opener = useRef<Element | null>(null);
   return {
-    note: () => void (opener.current = document.activeElement),
+    // Where nothing had the focus there is nothing to go back to.
+    note: () => void (opener.current = document.activeElement === document.body ? null : document.activeElement),
     goBack: (event: Event) => {
       event.preventDefault();
       const target = [backTo?.current, opener.current, fallback?.current].find((each) => each?.isConnected);

@@ -206,7 +206,7 @@ test('a time that is not on offer is booked on purpose: chosen as such, or when 
   await main(page).getByRole('button', { name: 'Réserver', exact: true }).tap();
   await expect(main(page).getByRole('heading', { name: 'Quand' })).toBeFocused();
   await main(page).getByRole('button', { name: 'Une heure que vous ne proposez pas' }).tap();
-  await expect(step(page, 'Quand')).toContainText('Le site ne propose cette heure à personne');
+  await expect(step(page, 'Quand')).toContainText('Toute heure à venir est possible');
   await expect(main(page).getByRole('heading', { name: 'Quand' })).toBeFocused();
   const { startDateTime } = await freeSlot(server.url, therapist);
   await main(page).getByLabel('Date').fill('2026-01-05');

@@ -1,15 +1,21 @@
-import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import { services, therapists } from '../therapist/therapist.tables.ts';
 import type { Stretch } from './availability.ts';
 import { reservations, schedules } from './booking.tables.ts';
-import { isOfStretch } from './practice-day.queries.ts';
+import { meetsStretch } from './practice-day.queries.ts';
 
 /** The therapists an agenda has columns for, each with their hours where they have any. */
 export const findTherapistsWithHours = (db: Db, onlyUserId: string | undefined) =>
   db
-    .select({ id: therapists.id, userId: therapists.userId, fullName: therapists.fullName, schedule: getTableColumns(schedules) })
+    .select({
+      id: therapists.id,
+      userId: therapists.userId,
+      fullName: therapists.fullName,
+      takesBookings: sql<boolean>`exists (select 1 from ${services} where ${services.therapistId} = ${therapists.id} and ${services.isActive})`,
+      schedule: getTableColumns(schedules),
+    })
     .from(therapists)
     .leftJoin(schedules, eq(schedules.userId, therapists.userId))
     .where(onlyUserId === undefined ? undefined : eq(therapists.userId, onlyUserId))
@@ -28,10 +34,10 @@ export const findAgendaAppointments = (db: Db, scope: SQL | undefined, within: S
       proposedTimes: reservations.proposedTimes,
       mode: reservations.mode,
       service: services.name,
-      client: { authID: accounts.id, userName: accounts.userName, firstName: accounts.firstName, lastName: accounts.lastName },
+      client: { userName: accounts.userName, firstName: accounts.firstName, lastName: accounts.lastName },
     })
     .from(reservations)
     .innerJoin(services, eq(services.id, reservations.serviceId))
     .innerJoin(accounts, eq(accounts.id, reservations.userId))
-    .where(and(scope, isOfStretch(within, now)))
+    .where(and(scope, meetsStretch(within, now)))
     .orderBy(asc(reservations.startDateTime), asc(reservations.id));

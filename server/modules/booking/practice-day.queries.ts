@@ -24,16 +24,20 @@ export async function findReturning(db: Db, ids: readonly string[]): Promise<Rea
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Reservations of one stretch of time that take place, took place or hold their slot. */
-export const isOfStretch = ({ start, end }: Stretch, now: Date): SQL | undefined =>
-  and(
-    gte(reservations.startDateTime, start),
-    lt(reservations.startDateTime, end),
-    or(
-      inArray(reservations.status, ['ON_STAND_BY', 'ACCEPTED', 'COMPLETED', 'NO_SHOW']),
-      and(eq(reservations.status, 'PENDING_PAYMENT'), gt(reservations.holdUntil, now)),
-    ),
+/** Reservations that take place, took place, were not attended, or hold their slot. */
+const stands = (now: Date): SQL | undefined =>
+  or(
+    inArray(reservations.status, ['ON_STAND_BY', 'ACCEPTED', 'COMPLETED', 'NO_SHOW']),
+    and(eq(reservations.status, 'PENDING_PAYMENT'), gt(reservations.holdUntil, now)),
   );
+
+/** Those of them that start within a stretch of time. */
+export const startsWithinStretch = ({ start, end }: Stretch, now: Date): SQL | undefined =>
+  and(gte(reservations.startDateTime, start), lt(reservations.startDateTime, end), stands(now));
+
+/** Those of them that a stretch of time meets. */
+export const meetsStretch = ({ start, end }: Stretch, now: Date): SQL | undefined =>
+  and(gt(reservations.endDateTime, start), lt(reservations.startDateTime, end), stands(now));
 
 /** Who has an appointment ahead and could not be written to, once each with their next one, the soonest first. */
 export async function findUnreachedClients(db: Db, scope: SQL | undefined, now: Date, limit: number) {

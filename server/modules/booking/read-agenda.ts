@@ -43,10 +43,11 @@ export async function readAgenda(deps: Deps, actor: Actor, { from, to }: QueryOf
   );
   return {
     generatedAt: now.toISOString(),
-    therapists: therapists.map(({ id, userId, fullName, timeZone, schedule, within: own }) => ({
+    therapists: therapists.map(({ id, userId, fullName, takesBookings, timeZone, schedule, within: own }) => ({
       id,
       userId,
       fullName,
+      takesBookings,
       timeZone,
       openings: schedule
         ? datesFrom(from, to)
@@ -63,7 +64,7 @@ export async function readAgenda(deps: Deps, actor: Actor, { from, to }: QueryOf
           })),
         ),
       appointments: appointments
-        .filter(({ therapistId, startDateTime }) => therapistId === id && startDateTime >= own.start && startDateTime < own.end)
+        .filter(({ therapistId, startDateTime, endDateTime }) => therapistId === id && endDateTime > own.start && startDateTime < own.end)
         .map(presentAppointment),
     })),
   };

@@ -11,7 +11,7 @@ import { reservationsOfPractice } from '../payment/payment-scope.ts';
 import { sumRefunds } from '../payment/refunds.queries.ts';
 import { countWaitingTexts } from '../threads/moderation.queries.ts';
 import { reservations } from './booking.tables.ts';
-import { findReturning, findUnreachedClients, isOfStretch } from './practice-day.queries.ts';
+import { findReturning, findUnreachedClients, startsWithinStretch } from './practice-day.queries.ts';
 import { practiceScope } from './practice-scope.ts';
 import { presentPracticeReservation } from './present-reservation.ts';
 import { findReservations, type ReservationView } from './reservation.queries.ts';
@@ -36,7 +36,9 @@ export async function readPracticeDay(deps: Deps, actor: Actor): Promise<Practic
   const end = new Date(instantsAt(timeZone, addDays(date, 1), 0).earlier);
 
   const scope = await practiceScope(deps, actor);
-  const today = scope ? await findReservations(db, and(scope.where, isOfStretch({ start, end }, now)), soonestFirst, mostOfDay, 0) : [];
+  const today = scope
+    ? await findReservations(db, and(scope.where, startsWithinStretch({ start, end }, now)), soonestFirst, mostOfDay, 0)
+    : [];
   const isAhead = and(scope?.where, eq(reservations.status, 'ACCEPTED'), gte(reservations.startDateTime, end));
   const ahead = scope ? await findReservations(db, isAhead, soonestFirst, 1, 0) : [];
   const shown = await withFirstTimes(deps, [...today, ...ahead]);

@@ -26,15 +26,21 @@ const MonthView = latePart(async () => (await import('./MonthView.tsx')).MonthVi
 /** The practice's time: what is open, who comes, and who is away. */
 export function Agenda({ reader }: { reader: AuthClient }) {
   const t = useMessages('practice-agenda');
+  const tPractice = useMessages('practice');
   const search = readAgendaSearch(useSearch({ strict: false }));
   const [usualView] = useState<AgendaView>(() => (matchMedia('(min-width: 768px)').matches ? 'week' : 'day'));
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   const today = dateInZone(now, defaultTimeZone);
-  const shown = { view: search.view ?? usualView, date: search.date ?? today, whose: search.whose } as const;
+  // At midnight what is being looked at stays.
+  const [openedOn] = useState(today);
+  const shown = { view: search.view ?? usualView, date: search.date ?? openedOn, whose: search.whose } as const;
   const dates = datesOf(shown.view, shown.date);
   const { data, failureReason, refetch } = useQuery(agendaQuery(useApiClient(), dates[0], dates.at(-1) ?? dates[0]));
   const all = data?.therapists ?? [];
+  // Whose agendas there are is known while another period is asked for.
+  const [known, setKnown] = useState(all);
+  if (data && known !== all) setKnown(all);
   const chosen = all.filter(({ id }) => id === shown.whose);
   const therapists = chosen.length > 0 ? chosen : all;
 
@@ -43,8 +49,14 @@ export function Agenda({ reader }: { reader: AuthClient }) {
       <h1 ref={heading} tabIndex={-1}>
         {t('title')}
       </h1>
-      <AgendaToolbar shown={shown} today={today} dates={dates} therapists={all} />
-      {!data && (failureReason ? <ListFailure onRetry={() => void refetch()} /> : <PendingCard />)}
+      <AgendaToolbar shown={shown} today={today} dates={dates} therapists={known} />
+      {!data && (failureReason ? <ListFailure title={t('failedTitle')} onRetry={() => void refetch()} /> : <PendingCard />)}
+      {data && failureReason && (
+        <div className={styles['notice']} role="status">
+          <p>{t('notRenewed')}</p>
+          <Button onClick={() => void refetch()}>{tPractice('retry')}</Button>
+        </div>
+      )}
       {data && all.length === 0 && (
         <EmptyState icon={<CalendarIcon size={28} />} title={t('nobodyTitle')}>
           <p>{t('nobodyText')}</p>

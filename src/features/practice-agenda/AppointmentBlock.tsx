@@ -31,10 +31,11 @@ export function AppointmentBlock({ column, shown, hours, now, move, onOpen }: Ap
   const status = statusNow(appointment, now);
   const { key, tone } = shownStatus(status);
   const isHold = status === 'PENDING_PAYMENT';
-  const isMovable = move && statusAfter('MOVED_BY_STAFF', appointment.status) !== null && new Date(startDateTime) > now;
+  const isMovable = move && shown.isWhole && statusAfter('MOVED_BY_STAFF', appointment.status) !== null && new Date(startDateTime) > now;
   const isLifted = move?.moving?.shown.appointment.id === appointment.id;
   const at = (instant: string) => formatInstant(instant, 'time', locale, column.therapist.timeZone);
-  const word = isAskedToMove ? t('askedToMove') : isHold ? t('hold') : tShared(key);
+  const isAsked = isAskedToMove && status === 'ACCEPTED' && new Date(startDateTime) > now;
+  const word = isAsked ? t('askedToMove') : isHold ? t('hold') : tShared(key);
   return (
     <button
       type="button"
@@ -49,12 +50,11 @@ export function AppointmentBlock({ column, shown, hours, now, move, onOpen }: Ap
       onBlur={isLifted ? move.leave : undefined}
     >
       <span className={styles['inside']}>
-        <span className={styles['blockTime']}>
-          {at(startDateTime)}
-          <VisuallyHidden>{t('until', { time: at(endDateTime) })}</VisuallyHidden>
-        </span>{' '}
         <strong>{clientName(appointment)}</strong>{' '}
-        {status === 'ACCEPTED' && !isAskedToMove ? <VisuallyHidden>{word}</VisuallyHidden> : <span className={styles['word']}>{word}</span>}{' '}
+        <span className={styles['blockTime']}>
+          {at(startDateTime)} <VisuallyHidden>{t('until', { time: at(endDateTime) })}</VisuallyHidden>
+        </span>{' '}
+        {status === 'ACCEPTED' && !isAsked ? <VisuallyHidden>{word}</VisuallyHidden> : <span className={styles['word']}>{word}</span>}{' '}
         <span className={styles['what']}>{`${service[locale]} · ${tShared(`mode${mode}`)}`}</span>
       </span>
     </button>

@@ -35,7 +35,8 @@ export function AppointmentModal({ appointment, now, fallbackFocus, onClose }: A
           <OpenProof reservations={[reservation]} now={now} desk={desk} />
         </>
       )}
-      {!reservation && (failureReason ? <ListFailure onRetry={() => void refetch()} /> : <PendingCard />)}
+      {!reservation &&
+        (failureReason ? <ListFailure title={tAgenda('appointmentFailed')} onRetry={() => void refetch()} /> : <PendingCard />)}
       <div role="status">
         <VisuallyHidden>{desk.announcement}</VisuallyHidden>
       </div>

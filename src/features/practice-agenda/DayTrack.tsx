@@ -24,6 +24,8 @@ interface DayTrackProps {
   isAlone: boolean;
   /** Several people's days stand beside each other. */
   showsTherapist: boolean;
+  /** They may open the list of absences. */
+  readsAbsences: boolean;
   /** Absent: the reader decides on nothing. */
   move: MovingState | undefined;
   onOpen: (shown: ShownAppointment) => void;
@@ -32,7 +34,7 @@ interface DayTrackProps {
 }
 
 /** One day of one therapist, from the first hour to the last. */
-export function DayTrack({ column, shown, hours, now, isAlone, showsTherapist, move, onOpen, onFree }: DayTrackProps) {
+export function DayTrack({ column, shown, hours, now, isAlone, showsTherapist, readsAbsences, move, onOpen, onFree }: DayTrackProps) {
   const t = useMessages('practice-agenda');
   const locale = useLocale();
   const headId = useId();
@@ -42,20 +44,30 @@ export function DayTrack({ column, shown, hours, now, isAlone, showsTherapist, m
   const notBefore = present.date > date ? dayMinutes : isToday ? Math.ceil(present.minutes / stepMinutes) * stepMinutes : 0;
   const free = onFree ? freeTimes(column, hours, notBefore) : [];
   const clock = (minutes: number) =>
-    formatInstant(instantInZone(date, timeOf(minutes % dayMinutes), therapist.timeZone), 'time', locale, therapist.timeZone);
+    minutes === dayMinutes
+      ? t('midnight')
+      : formatInstant(instantInZone(date, timeOf(minutes), therapist.timeZone), 'time', locale, therapist.timeZone);
   const items = [
-    ...absences.map((absence) => ({
-      ...absence,
-      key: `${absence.id} ${absence.from}`,
-      block: (
-        <Link to="/practice/absences" data-item="" className={styles['absence']} style={gridPlace(clip(absence, hours), hours)}>
+    ...absences.flatMap((absence) => {
+      const shownSpan = clip(absence, hours);
+      const words = (
+        <>
           <span className={styles['inside']}>
             <strong>{t('absent')}</strong> {absence.label ?? ''}
           </span>
           <VisuallyHidden>{t('spell', { from: clock(absence.from), until: clock(absence.until) })}</VisuallyHidden>
+        </>
+      );
+      const look = { className: styles['absence'], style: gridPlace(shownSpan, hours) };
+      const block = readsAbsences ? (
+        <Link to="/practice/absences" data-item="" {...look}>
+          {words}
         </Link>
-      ),
-    })),
+      ) : (
+        <div {...look}>{words}</div>
+      );
+      return shownSpan.from < shownSpan.until ? [{ ...absence, key: `${absence.id} ${absence.from}`, block }] : [];
+    }),
     ...appointments.map((each) => ({
       ...each,
       key: each.appointment.id,
@@ -101,7 +113,7 @@ export function DayTrack({ column, shown, hours, now, isAlone, showsTherapist, m
           ))}
         </ul>
         {target && (
-          <div className={styles['target']} style={gridPlace(target, hours)} aria-hidden="true">
+          <div ref={keepInView} className={styles['target']} style={gridPlace(target, hours)} aria-hidden="true">
             {clock(target.from)}
           </div>
         )}
@@ -115,3 +127,6 @@ export function DayTrack({ column, shown, hours, now, isAlone, showsTherapist, m
 
 /** What of a span lies within the hours that are shown. */
 const clip = ({ from, until }: Span, hours: Span): Span => ({ from: Math.max(from, hours.from), until: Math.min(until, hours.until) });
+
+/** Moved by the keyboard, it goes on below what the screen shows. */
+const keepInView = (target: HTMLElement | null) => target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

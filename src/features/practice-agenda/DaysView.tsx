@@ -1,11 +1,10 @@
-import { useRef, useState, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
 import type { AgendaTherapist } from '#contract/booking/agenda.schema.ts';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { formatInstant } from '#contract/dates-in-words.ts';
 import { holds } from '#contract/permissions.ts';
 import { clientName } from '#src/features/practice-reservations/client-name.ts';
 import { latePart } from '#src/page/late-part.tsx';
-import { MissingPart } from '#src/page/MissingPart.tsx';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { instantInZone } from '#src/ui/instant-in-zone.ts';
@@ -16,11 +15,12 @@ import { dayColumns, shownHours, timeOf, whyUnusual, type DayColumn, type ShownA
 import { DayTrack } from './DayTrack.tsx';
 import { itemAfterKey } from './focus-item.ts';
 import { hourWords } from './hour-words.ts';
+import { MissingHere } from './MissingHere.tsx';
 import { useMoving, type Moving } from './use-moving.ts';
 
-const AppointmentModal = latePart(async () => (await import('./AppointmentModal.tsx')).AppointmentModal, { Missing: MissingPart });
-const MoveModal = latePart(async () => (await import('./MoveModal.tsx')).MoveModal, { Missing: MissingPart });
-const FreeTimeModal = latePart(async () => (await import('./FreeTimeModal.tsx')).FreeTimeModal, { Missing: MissingPart });
+const AppointmentModal = latePart(async () => (await import('./AppointmentModal.tsx')).AppointmentModal, { Missing: MissingHere });
+const MoveModal = latePart(async () => (await import('./MoveModal.tsx')).MoveModal, { Missing: MissingHere });
+const FreeTimeModal = latePart(async () => (await import('./FreeTimeModal.tsx')).FreeTimeModal, { Missing: MissingHere });
 
 /** More columns than these do not fit a phone: the grid scrolls within itself. */
 const mostThatFit = 7;
@@ -46,19 +46,44 @@ export function DaysView({ dates, shown, therapists, reader, now, heading }: Day
   const locale = useLocale();
   const grid = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Open>();
+  // Another press is another try, where the file of a dialog did not come.
+  const [tries, setTries] = useState(0);
   const byTherapist = therapists.map((therapist) => dayColumns(dates, therapist));
   const columns = dates.flatMap((_, day) => byTherapist.flatMap((own) => own[day] ?? []));
   const hours = shownHours(columns);
-  const move = useMoving({ columns, hours, grid, onDrop: (moving) => setOpen({ modal: 'move', moving }) });
+  const move = useMoving({ columns, hours, grid, onDrop: (moving) => show({ modal: 'move', moving }) });
   const decides = holds(reader.access, 'RESERVATION', 'WRITE');
-  const books = holds(reader.access, 'BOOK', 'WRITE');
+  const books = ({ therapist }: DayColumn) => therapist.takesBookings && holds(reader.access, 'BOOK', 'WRITE');
   const laysDown = ({ therapist }: DayColumn) =>
     holds(reader.access, 'DAYSOFF', therapist.userId === reader.authID ? 'WRITE_SELF' : 'WRITE');
+  const readsAbsences = holds(reader.access, 'DAYSOFF', 'WRITE_SELF');
   const close = () => setOpen(undefined);
   const { moving } = move;
 
+  const lastId = useRef<string>(undefined);
+  // The appointment, wherever it stands by then; the page's title where it is gone.
+  const [back] = useState(() => ({
+    get current() {
+      return grid.current?.querySelector<HTMLElement>(`[data-id="${lastId.current}"]`) ?? heading.current;
+    },
+  }));
+  const show = (next: Open) => {
+    lastId.current =
+      next.modal === 'appointment' ? next.shown.appointment.id : next.modal === 'move' ? next.moving.shown.appointment.id : '';
+    setOpen(next);
+    setTries(tries + 1);
+  };
+
+  // What was pressed may be gone with the next answer, or stand elsewhere: the keyboard goes on there.
+  const goOn = useEffectEvent((drawn: readonly AgendaTherapist[]) => {
+    if (drawn.length > 0 && lastId.current !== undefined && document.activeElement === document.body) back.current?.focus();
+  });
+  useEffect(() => {
+    goOn(therapists);
+  }, [therapists]);
+
   function onKeyDown(event: KeyboardEvent) {
-    if (event.shiftKey || event.defaultPrevented || !grid.current) return;
+    if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !grid.current) return;
     const item = itemAfterKey(grid.current, event.key);
     if (!item) return;
     event.preventDefault();
@@ -94,9 +119,10 @@ export function DaysView({ dates, shown, therapists, reader, now, heading }: Day
               now={now}
               isAlone={dates.length === 1}
               showsTherapist={therapists.length > 1}
+              readsAbsences={readsAbsences}
               move={decides ? move : undefined}
-              onOpen={(appointment) => setOpen({ modal: 'appointment', shown: appointment })}
-              onFree={books || laysDown(column) ? (from, until) => setOpen({ modal: 'free', column, from, until }) : undefined}
+              onOpen={(appointment) => show({ modal: 'appointment', shown: appointment })}
+              onFree={books(column) || laysDown(column) ? (from, until) => show({ modal: 'free', column, from, until }) : undefined}
             />
           ))}
         </div>
@@ -111,25 +137,27 @@ export function DaysView({ dates, shown, therapists, reader, now, heading }: Day
         </VisuallyHidden>
       </div>
       {open?.modal === 'appointment' && (
-        <AppointmentModal appointment={open.shown.appointment} now={now} fallbackFocus={heading} onClose={close} />
+        <AppointmentModal key={tries} appointment={open.shown.appointment} now={now} fallbackFocus={back} onClose={close} />
       )}
       {open?.modal === 'move' && (
         <MoveModal
+          key={tries}
           appointment={open.moving.shown.appointment}
           to={startOf(open.moving).toISOString()}
-          unusual={whyUnusual(columnAt(columns, open.moving), open.moving.target)}
-          fallbackFocus={heading}
+          unusual={whyUnusual(columnAt(columns, open.moving), open.moving.target, open.moving.shown.appointment.id)}
+          fallbackFocus={back}
           onClose={close}
         />
       )}
       {open?.modal === 'free' && (
         <FreeTimeModal
+          key={tries}
           {...open}
-          books={books}
+          books={books(open.column)}
           laysDown={laysDown(open.column)}
           showsTherapist={therapists.length > 1}
           now={now}
-          fallbackFocus={heading}
+          fallbackFocus={back}
           onClose={close}
         />
       )}

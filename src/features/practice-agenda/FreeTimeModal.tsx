@@ -38,10 +38,11 @@ export function FreeTimeModal({ column, from, until, books, laysDown, showsThera
   const isPast = start !== undefined && start <= now;
 
   if (isBlocking) {
-    const end = Math.min(from + usualAbsence, until, dayMinutes - 1);
+    const begins = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+    const end = Math.min(begins + usualAbsence, begins < until ? until : dayMinutes, dayMinutes - 1);
     return (
       <LateAbsenceForm
-        preset={{ kind: 'HOURS', first: date, from: time, until: time === timeOf(from) ? timeOf(end) : '', userId: therapist.userId }}
+        preset={{ kind: 'HOURS', first: date, from: time, until: timeOf(end), userId: therapist.userId }}
         therapists={[therapist]}
         fallbackFocus={fallbackFocus}
         onClose={onClose}

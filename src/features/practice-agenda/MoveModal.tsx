@@ -20,13 +20,14 @@ interface MoveModalProps extends Aim {
 /** Asks whether an appointment is to go where it was put down; until then it stands where it was. */
 export function MoveModal({ appointment, to, unusual, fallbackFocus, onClose }: MoveModalProps) {
   const t = useMessages('practice');
+  const tAgenda = useMessages('practice-agenda');
   const { id } = appointment;
   const { data, failureReason, refetch } = useQuery(practiceReservationQueries.one(useApiClient(), id));
   const { put } = useDesk(id);
   if (data) return <MoveByPracticeModal reservation={data} aim={{ to, unusual }} put={put} card={fallbackFocus} onClose={onClose} />;
   return (
     <Modal title={clientName(appointment)} closeLabel={t('close')} size="medium" fallbackFocus={fallbackFocus} onClose={onClose}>
-      {failureReason ? <ListFailure onRetry={() => void refetch()} /> : <PendingCard />}
+      {failureReason ? <ListFailure title={tAgenda('appointmentFailed')} onRetry={() => void refetch()} /> : <PendingCard />}
     </Modal>
   );
 }

@@ -15,7 +15,7 @@ const appointment = (date: string, from: string, until: string): AgendaAppointme
   holdUntil: null,
   service: { fr: 'Suivi', en: 'Follow-up' },
   mode: 'OFFICE',
-  client: { authID: 'a', userName: 'lina', firstName: 'Lina', lastName: 'Gharbi' },
+  client: { userName: 'lina', firstName: 'Lina', lastName: 'Gharbi' },
   isAskedToMove: false,
 });
 
@@ -24,6 +24,7 @@ const therapist = (parts: Partial<AgendaTherapist>): AgendaTherapist => ({
   userId: 'u',
   fullName: 'Amel Ben Salah',
   timeZone: 'Africa/Tunis',
+  takesBookings: true,
   openings: [],
   absences: [],
   appointments: [],
@@ -47,6 +48,14 @@ describe('dayColumns', () => {
     expect(inWords(first?.absences ?? [])).toEqual(['18:00-24:00']);
     expect(inWords(second?.absences ?? [])).toEqual(['00:00-10:00']);
     expect([first?.appointments.length, second?.appointments.length]).toEqual([0, 1]);
+    expect(second?.appointments[0]?.isWhole).toBe(true);
+  });
+
+  it('shows an appointment that lasts beyond midnight on both days, and as whole on neither', () => {
+    const late = { ...appointment(monday, '23:40', '23:50'), endDateTime: tunis(tuesday, '00:30') };
+    const columns = dayColumns([monday, tuesday], therapist({ appointments: [late] }));
+    expect(columns.map(({ appointments }) => inWords(appointments))).toEqual([['23:40-24:00'], ['00:00-00:30']]);
+    expect(columns.flatMap(({ appointments }) => appointments.map(({ isWhole }) => isWhole))).toEqual([false, false]);
   });
 
   it('ends a whole day at midnight, not on the next day', () => {
@@ -93,8 +102,11 @@ describe('whyUnusual', () => {
   const column = columnOf({
     openings: [spell(monday, '09:00', '12:00')],
     absences: [{ ...spell(monday, '11:00', '11:30'), id: 'x', label: null }],
+    appointments: [appointment(monday, '13:00', '13:50'), { ...appointment(monday, '09:00', '09:50'), id: 'moving' }],
   });
   it.each([
+    ['13:45', '14:35', 'TAKEN'],
+    ['13:50', '14:40', 'CLOSED'],
     ['09:00', '09:50', null],
     ['10:10', '11:00', null],
     ['10:11', '11:01', 'ABSENCE'],
@@ -103,6 +115,6 @@ describe('whyUnusual', () => {
     ['08:30', '09:20', 'CLOSED'],
   ])('from %s to %s: %s', (from, until, why) => {
     const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-    expect(whyUnusual(column, { from: minutes(from), until: minutes(until) })).toBe(why);
+    expect(whyUnusual(column, { from: minutes(from), until: minutes(until) }, 'moving')).toBe(why);
   });
 });

@@ -9,6 +9,8 @@ export interface Span {
 
 export interface ShownAppointment extends Span {
   readonly appointment: AgendaAppointment;
+  /** It neither began the day before nor lasts into the next. */
+  readonly isWhole: boolean;
 }
 
 interface ShownAbsence extends Span {
@@ -57,6 +59,11 @@ function onDates({ startDateTime, endDateTime }: Instants, timeZone: string): (d
   };
 }
 
+const isWithin = (date: string, { startDateTime, endDateTime }: Instants, timeZone: string): boolean => {
+  const end = wallClockOf(endDateTime, timeZone);
+  return wallClockOf(startDateTime, timeZone).date === date && (end.date === date || end.minutes === 0);
+};
+
 /** A therapist's agenda day by day, by their own clocks. */
 export function dayColumns(dates: readonly string[], therapist: AgendaTherapist): DayColumn[] {
   const asked = <Each extends Instants>(all: readonly Each[]) => all.map((each) => ({ each, on: onDates(each, therapist.timeZone) }));
@@ -66,13 +73,16 @@ export function dayColumns(dates: readonly string[], therapist: AgendaTherapist)
     therapist,
     openings: openings.flatMap(({ on }) => on(date)),
     absences: absences.flatMap(({ each: { id, label }, on }) => on(date).map((span) => ({ id, label, ...span }))),
-    appointments: appointments.flatMap(({ each, on }) => on(date).map((span) => ({ appointment: each, ...span }))),
+    appointments: appointments.flatMap(({ each, on }) =>
+      on(date).map((span) => ({ appointment: each, isWhole: isWithin(date, each, therapist.timeZone), ...span })),
+    ),
   }));
 }
 
 /** The hours a grid shows, in minutes: an hour more than what is open or stands there, before and after. */
 export function shownHours(columns: readonly DayColumn[]): Span {
-  const spans = columns.flatMap(({ openings, appointments }) => [...openings, ...appointments]);
+  const partial = ({ from, until }: Span) => from > 0 && until < dayMinutes;
+  const spans = columns.flatMap(({ openings, absences, appointments }) => [...openings, ...absences.filter(partial), ...appointments]);
   if (spans.length === 0) return { from: 8 * 60, until: 19 * 60 };
   const [first, last] = [Math.min(...spans.map(({ from }) => from)), Math.max(...spans.map(({ until }) => until))];
   return { from: Math.max(0, Math.floor(first / 60 - 1) * 60), until: Math.min(dayMinutes, Math.ceil(last / 60 + 1) * 60) };
@@ -99,8 +109,14 @@ export function freeTimes({ openings, absences, appointments }: DayColumn, hours
   return [...open, ...closed].filter(({ from, until }) => until - from >= leastFree).toSorted((a, b) => a.from - b.from);
 }
 
-/** Why clients are not offered a part of a day: it lies outside opening hours, or within an absence; null where they may be. */
-export function whyUnusual({ openings, absences }: DayColumn, { from, until }: Span): 'ABSENCE' | 'CLOSED' | null {
+/** What is to be known of a part of a day before an appointment is put there: somebody has it, it lies within an absence or outside hours. */
+export function whyUnusual(
+  { openings, absences, appointments }: DayColumn,
+  { from, until }: Span,
+  movingId: string,
+): 'TAKEN' | 'ABSENCE' | 'CLOSED' | null {
+  const others = appointments.filter(({ appointment }) => appointment.id !== movingId && appointment.status !== 'NO_SHOW');
+  if (others.some((each) => each.from < until && each.until > from)) return 'TAKEN';
   if (absences.some((each) => each.from < until && each.until > from)) return 'ABSENCE';
   return openings.some((each) => each.from <= from && each.until >= until) ? null : 'CLOSED';
 }

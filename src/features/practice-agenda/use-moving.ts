@@ -33,15 +33,32 @@ const isSame = (a: MoveTarget, b: MoveTarget) => a.date === b.date && a.from ===
 export function useMoving({ columns, hours, grid, onDrop }: MovingOptions) {
   const [moving, setMoving] = useState<Moving>();
   const wasDragged = useRef(false);
+  const isLifted = useRef(false);
   const letGo = useRef<() => void>(undefined);
 
   // A drag listens to the whole document: not beyond the grid's own life.
   useEffect(() => () => letGo.current?.(), []);
 
-  /** The nearest quarter of an hour that leaves it within the hours shown. */
-  function clamped(from: number, length: number): number {
-    const last = Math.floor((hours.until - length) / stepMinutes) * stepMinutes;
-    return Math.max(hours.from, Math.min(Math.round(from / stepMinutes) * stepMinutes, last));
+  // Once it is lifted, the finger moves it and not the page. There from the start: Safari heeds no listener that comes with the touch.
+  useEffect(() => {
+    const frame = grid.current;
+    const keep = (event: TouchEvent) => isLifted.current && event.preventDefault();
+    frame?.addEventListener('touchmove', keep, { passive: false });
+    return () => frame?.removeEventListener('touchmove', keep);
+  }, [grid]);
+
+  // Called off meanwhile, there is nothing to put down.
+  const movingId = moving?.shown.appointment.id;
+  const isThere = columns.some(({ appointments }) => appointments.some(({ appointment }) => appointment.id === movingId));
+  if (moving && !isThere) setMoving(undefined);
+
+  /** The nearest time that is whole quarters of an hour from where it stands, and leaves it within the hours shown. */
+  function placed(from: number, { from: start, until }: Span): Span {
+    const length = until - start;
+    const steps = (minutes: number) => (minutes - start) / stepMinutes;
+    const [least, most] = [Math.ceil(steps(hours.from)), Math.floor(steps(hours.until - length))];
+    const at = start + stepMinutes * Math.max(least, Math.min(Math.round(steps(from)), most));
+    return { from: at, until: at + length };
   }
 
   function drop(at: Moving) {
@@ -51,14 +68,17 @@ export function useMoving({ columns, hours, grid, onDrop }: MovingOptions) {
 
   /** Shift and an arrow move it, Enter puts it down, Escape leaves it where it was. Answers whether the key was its. */
   function onKey(event: KeyboardEvent, column: DayColumn, shown: ShownAppointment): boolean {
-    if (event.key === 'Escape' && moving) {
+    const own = moving?.shown.appointment.id === shown.appointment.id ? moving : undefined;
+    if (event.key === 'Escape' && own) {
       setMoving(undefined);
       return true;
     }
-    if (event.key === 'Enter' && moving) {
-      drop(moving);
-      return true;
+    if (event.key === 'Enter' || event.key === ' ') {
+      // Held down, it would answer the question it has just opened.
+      if (own && !event.repeat) drop(own);
+      return own !== undefined || event.repeat;
     }
+    if (event.altKey || event.ctrlKey || event.metaKey) return false;
     const steps: Readonly<Record<string, readonly [days: number, minutes: number]>> = {
       ArrowUp: [0, -stepMinutes],
       ArrowDown: [0, stepMinutes],
@@ -66,19 +86,20 @@ export function useMoving({ columns, hours, grid, onDrop }: MovingOptions) {
       ArrowRight: [1, 0],
     };
     const step = steps[event.key];
-    if (!event.shiftKey || !step) return false;
-    const { target } = moving ?? { target: { ...shown, date: column.date } };
-    const own = columns.filter(({ therapist }) => therapist.id === column.therapist.id);
-    const at = own.findIndex(({ date }) => date === target.date);
-    const date = own[at + step[0]]?.date ?? target.date;
-    const length = shown.until - shown.from;
-    const from = step[1] === 0 ? target.from : clamped(target.from + step[1], length);
-    setMoving({ shown, column, target: { date, from, until: from + length } });
+    // Once it is on its way the arrows alone move it.
+    if (!step || !(event.shiftKey || own)) return false;
+    const { target } = own ?? { target: { ...shown, date: column.date } };
+    const theirs = columns.filter(({ therapist }) => therapist.id === column.therapist.id);
+    const at = theirs.findIndex(({ date }) => date === target.date);
+    const date = theirs[at + step[0]]?.date ?? target.date;
+    setMoving({ shown, column, target: { date, ...placed(target.from + step[1], shown) } });
     return true;
   }
 
   /** The time under a pointer, among the columns of the same therapist. */
   function targetAt(x: number, y: number, { column, shown }: Pick<Moving, 'column' | 'shown'>): MoveTarget | undefined {
+    const frame = grid.current?.parentElement?.getBoundingClientRect();
+    if (!frame || x < frame.left || x > frame.right || y < frame.top - stepMinutes || y > frame.bottom) return undefined;
     const tracks = [...(grid.current?.querySelectorAll<HTMLElement>('[data-date]') ?? [])].filter(
       ({ dataset }) => dataset['therapist'] === column.therapist.id,
     );
@@ -88,14 +109,23 @@ export function useMoving({ columns, hours, grid, onDrop }: MovingOptions) {
     });
     if (!track?.dataset['date']) return undefined;
     const { top, height } = track.getBoundingClientRect();
-    const length = shown.until - shown.from;
-    const from = clamped(hours.from + ((y - top) / height) * (hours.until - hours.from), length);
-    return { date: track.dataset['date'], from, until: from + length };
+    return { date: track.dataset['date'], ...placed(hours.from + ((y - top) / height) * (hours.until - hours.from), shown) };
+  }
+
+  /** Near an edge of what it is in, a drag scrolls on: the page, or a grid that scrolls within itself. */
+  function scrollAlong(x: number, y: number): void {
+    if (y < edge) scrollBy(0, -edgeStep);
+    if (y > innerHeight - edge) scrollBy(0, edgeStep);
+    const frame = grid.current?.parentElement;
+    if (!frame) return;
+    const { left, right, top, bottom } = frame.getBoundingClientRect();
+    const towards = (at: number, start: number, end: number) => (at < start + edge ? -edgeStep : at > end - edge ? edgeStep : 0);
+    frame.scrollBy(towards(x, left, right), towards(y, top, bottom));
   }
 
   function onPointerDown(event: PointerEvent<HTMLElement>, column: DayColumn, shown: ShownAppointment) {
     wasDragged.current = false;
-    if (event.button !== 0 || letGo.current) return;
+    if (event.button !== 0 || event.ctrlKey || letGo.current) return;
     const block = event.currentTarget;
     const { clientX, clientY, pointerId } = event;
     const grabbedAt = clientY - block.getBoundingClientRect().top;
@@ -107,6 +137,7 @@ export function useMoving({ columns, hours, grid, onDrop }: MovingOptions) {
     const lift = () => {
       lifted = { shown, column, target: { ...shown, date: column.date } };
       wasDragged.current = true;
+      isLifted.current = true;
       setMoving(lifted);
     };
     const held = isMouse ? undefined : setTimeout(lift, holdMs);
@@ -114,6 +145,9 @@ export function useMoving({ columns, hours, grid, onDrop }: MovingOptions) {
       clearTimeout(held);
       listening.abort();
       letGo.current = undefined;
+      isLifted.current = false;
+      // The click that a drag may end with comes before the next task; none comes where it is let go elsewhere.
+      setTimeout(() => (wasDragged.current = false));
     };
     const giveUp = () => {
       end();
@@ -123,15 +157,17 @@ export function useMoving({ columns, hours, grid, onDrop }: MovingOptions) {
 
     const follow = (move: globalThis.PointerEvent) => {
       if (move.pointerId !== pointerId) return;
+      // Let go where nobody told of it.
+      if (isMouse && move.buttons === 0) return giveUp();
       if (!lifted && Math.hypot(move.clientX - clientX, move.clientY - clientY) > leastDrag) {
         if (!isMouse) return end();
         lift();
       }
       if (!lifted) return;
-      if (move.clientY < edge) scrollBy(0, -edgeStep);
-      if (move.clientY > innerHeight - edge) scrollBy(0, edgeStep);
-      const target = targetAt(move.clientX, move.clientY - grabbedAt, lifted);
-      if (!target || isSame(target, lifted.target)) return;
+      scrollAlong(move.clientX, move.clientY);
+      // Outside the grid it is where it was.
+      const target = targetAt(move.clientX, move.clientY - grabbedAt, lifted) ?? { ...shown, date: column.date };
+      if (isSame(target, lifted.target)) return;
       lifted = { ...lifted, target };
       setMoving(lifted);
     };
@@ -144,10 +180,8 @@ export function useMoving({ columns, hours, grid, onDrop }: MovingOptions) {
     document.addEventListener('pointerup', release, { signal });
     document.addEventListener('pointercancel', giveUp, { signal });
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && giveUp(), { signal });
-    // Once it is lifted, the finger moves it and not the page; nor does its menu open.
-    const keep = (each: Event) => lifted && each.preventDefault();
-    block.addEventListener('touchmove', keep, { signal, passive: false });
-    block.addEventListener('contextmenu', keep, { signal });
+    // Nor does the menu of a long press open.
+    block.addEventListener('contextmenu', (each) => lifted && each.preventDefault(), { signal });
   }
 
   /** Whether the press that is ending was a drag, and so no tap. */

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
@@ -28,6 +29,14 @@ export function PhoneForm({ reader, therapists, from }: PhoneFormProps) {
   const isAway = usePageState(isOffline);
   const form = useRef<HTMLFormElement>(null);
   const { fields, taken } = booking;
+  const navigate = useNavigate();
+  const isTimed = from.other !== undefined;
+
+  // It is in the draft from now on, where it can be changed: after a reload the address must not bring it back.
+  useEffect(() => {
+    if (isTimed)
+      void navigate({ to: '/practice/by-phone', search: ({ client }) => (client ? { client } : {}), replace: true, resetScroll: false });
+  }, [isTimed, navigate]);
 
   // The field to correct may be off the screen; it is marked as wrong only once drawn again.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
+import { readAgenda } from '#contract/booking/agenda.endpoints.ts';
 import { moveReservation, readAvailability } from '#contract/booking/booking.endpoints.ts';
 import { moveReservationBody } from '#contract/booking/booking.schema.ts';
 import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
@@ -33,8 +34,8 @@ const wordBody = z.object({ message: moveReservationBody.shape.message });
 export interface Aim {
   /** Its start, an instant. */
   to: string;
-  /** Why clients are not offered it, where the practice is to be told. */
-  unusual: 'ABSENCE' | 'CLOSED' | null;
+  /** What the practice is to be told of it before. */
+  unusual: 'TAKEN' | 'ABSENCE' | 'CLOSED' | null;
 }
 
 interface MoveByPracticeModalProps {
@@ -72,12 +73,18 @@ export function MoveByPracticeModal({ reservation, aim, put, card, onClose }: Mo
       void toast.success(t('announceMoved', { name: clientName(reservation), day: dayAndTimeOf(changed, locale) }));
       onClose();
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(readAvailability) }),
+    // Refused or unsure, the agenda behind it may be old.
+    onSettled: () => {
+      for (const endpoint of [readAvailability, readAgenda]) void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
+    },
   });
   // What was refused is of the time it was asked for: another one is a new try.
   const problem = moving.variables?.startDateTime === start ? moving.error : null;
   const isNotOffered = problem instanceof ApiProblem && problem.body.reason === 'SLOT_NOT_OFFERED';
   const isOnPurpose = aimed !== undefined || typed !== undefined;
+  const told = useRef<HTMLDivElement>(null);
+  // The times that are offered instead lie under the button at the foot otherwise.
+  useEffect(() => void (problem && told.current?.scrollIntoView({ block: 'center' })), [problem]);
   const day = start && formatInstant(start, 'dayAndTime', locale, timeZone);
 
   const send = (outsideHours: boolean) =>
@@ -138,13 +145,15 @@ export function MoveByPracticeModal({ reservation, aim, put, card, onClose }: Mo
           error={errorOf('message')}
           {...form.register('message')}
         />
-        {isNotOffered && isOnPurpose ? (
-          <p className={moveStyles['problem']} role="alert">
-            {t('movePast')}
-          </p>
-        ) : (
-          <MoveProblem error={problem} choice={{ ...choice, chooseSlot: takeNearest }} />
-        )}
+        <div ref={told}>
+          {isNotOffered && isOnPurpose ? (
+            <p className={moveStyles['problem']} role="alert">
+              {t('movePast')}
+            </p>
+          ) : (
+            <MoveProblem error={problem} choice={{ ...choice, chooseSlot: takeNearest }} />
+          )}
+        </div>
         {isNotOffered && !isOnPurpose && (
           <div>
             <Button onClick={insist}>{t('moveAnyway')}</Button>

@@ -37,7 +37,7 @@ export function OwnNoteModal(props: OwnNoteModalProps) {
   if (data) return <NoteForm {...props} note={data} queryKey={query.queryKey} />;
   return (
     <Modal title={t('ownNote')} closeLabel={tPractice('close')} size="medium" fallbackFocus={fallbackFocus} onClose={onClose}>
-      {failureReason ? <ListFailure onRetry={() => void refetch()} /> : <PendingCard />}
+      {failureReason ? <ListFailure title={t('ownNoteFailed')} onRetry={() => void refetch()} /> : <PendingCard />}
     </Modal>
   );
 }

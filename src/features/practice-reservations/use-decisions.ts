@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readAgenda } from '#contract/booking/agenda.endpoints.ts';
 import { decideReservation, listReservations, readReservation } from '#contract/booking/booking.endpoints.ts';
 import type { decidableStatuses } from '#contract/booking/booking.schema.ts';
 import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
@@ -105,7 +106,7 @@ export function useDecisions(reservation: PracticeReservation, desk: Desk) {
       if (absenceIn(error)) return;
       if (error instanceof ApiProblem && error.status === 409) return bringUpToDate(error).catch(() => toastProblem(error, locale));
       // Whether the server has heard it is not known: the lists will tell.
-      void queryClient.invalidateQueries({ queryKey: keyOf(listReservations) });
+      for (const endpoint of [listReservations, readAgenda]) void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
       if (!isAskedInModal(made)) toastProblem(error, locale);
     },
   });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { atom, useAtom } from 'jotai';
 import { useState } from 'react';
-import { listReservations } from '#contract/booking/booking.endpoints.ts';
+import { listReservations, readReservation } from '#contract/booking/booking.endpoints.ts';
 import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import { readAgenda } from '#contract/booking/agenda.endpoints.ts';
 import { readPracticeDay } from '#contract/booking/practice-day.endpoints.ts';
@@ -47,6 +47,8 @@ export function useDesk(openList: string): Desk {
     const replace = (page: { items: PracticeReservation[] } | undefined) =>
       page && { ...page, items: page.items.map((each) => (each.id === changed.id ? changed : each)) };
     queryClient.setQueriesData({ queryKey: keyOf(listReservations) }, replace);
+    const renew = (one: PracticeReservation | undefined) => (one?.id === changed.id ? changed : one);
+    queryClient.setQueriesData({ queryKey: keyOf(readReservation) }, renew);
     for (const endpoint of [readPracticeDay, readAgenda, listReservations, countPendingPayments, checkValidity, listRefunds]) {
       void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
     }

@@ -87,12 +87,7 @@ describe('GET /v1/booking/agenda', () => {
       holdUntil: null,
       service: early.service.name,
       mode: 'OFFICE',
-      client: {
-        authID: client.authID,
-        userName: early.client.userName,
-        firstName: early.client.firstName,
-        lastName: early.client.lastName,
-      },
+      client: { userName: early.client.userName, firstName: early.client.firstName, lastName: early.client.lastName },
       isAskedToMove: false,
     });
   });
