@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { signIn } from '#contract/auth/auth.endpoints.ts';
-import { createReservation, readAvailability } from '#contract/booking/booking.endpoints.ts';
+import { createReservation, readAvailability, takeReservation } from '#contract/booking/booking.endpoints.ts';
 import type { Reservation, Slot } from '#contract/booking/booking.schema.ts';
 import { consentVersion } from '#contract/constants.ts';
 import { newId } from '#server/database/new-id.ts';
@@ -143,4 +143,18 @@ export async function signInAgain({ app }: TestApp, email: string): Promise<stri
   const { status, body } = await call(app, signIn, { body: { email, password: 'quatre mots sans rapport' } });
   if (status !== 200) throw new Error(`sign-in answered ${status}`);
   return body.token.accessToken;
+}
+
+/** An appointment that a therapist has taken by telephone, on offer or not, for somebody the practice knows. */
+export async function takeForKnown(
+  { app }: TestApp,
+  { therapistId, serviceId, bearer }: Offer & { bearer: string },
+  startDateTime: string,
+  userId: string,
+  status: 'ACCEPTED' | 'ON_STAND_BY' = 'ACCEPTED',
+) {
+  const body = { therapistId, serviceId, mode: 'OFFICE', startDateTime, status, paymentKind: 'OFFICE', userId, outsideHours: true };
+  const answer = await call(app, takeReservation, { bearer, body });
+  if (answer.status !== 201) throw new Error(`taking it answered ${answer.status}`);
+  return answer.body;
 }

@@ -36,7 +36,7 @@ export function Agenda({ reader }: { reader: AuthClient }) {
   const [openedOn] = useState(today);
   const shown = { view: search.view ?? usualView, date: search.date ?? openedOn, whose: search.whose } as const;
   const dates = datesOf(shown.view, shown.date);
-  const { data, failureReason, refetch } = useQuery(agendaQuery(useApiClient(), dates[0], dates.at(-1) ?? dates[0]));
+  const { data, dataUpdatedAt, failureReason, refetch } = useQuery(agendaQuery(useApiClient(), dates[0], dates.at(-1) ?? dates[0]));
   const all = data?.therapists ?? [];
   // Whose agendas there are is known while another period is asked for.
   const [known, setKnown] = useState(all);
@@ -66,7 +66,16 @@ export function Agenda({ reader }: { reader: AuthClient }) {
         (shown.view === 'month' ? (
           <MonthView dates={dates} shown={shown} today={today} therapists={therapists} now={now} />
         ) : (
-          <DaysView key={dates[0]} dates={dates} shown={shown} therapists={therapists} reader={reader} now={now} heading={heading} />
+          <DaysView
+            key={dates[0]}
+            dates={dates}
+            shown={shown}
+            therapists={therapists}
+            reader={reader}
+            now={now}
+            renewedAt={dataUpdatedAt}
+            heading={heading}
+          />
         ))}
       {therapists.length > 0 && (
         <div className={styles['print']}>

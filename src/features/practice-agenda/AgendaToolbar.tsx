@@ -55,11 +55,7 @@ export function AgendaToolbar({ shown, today, dates, therapists }: AgendaToolbar
           <ChevronLeftIcon size={20} />
           {t('previous')}
         </LinkButton>
-        <LinkButton
-          to={to}
-          search={writeAgendaSearch({ ...shown, date: undefined })}
-          aria-current={dates.includes(today) ? 'date' : undefined}
-        >
+        <LinkButton to={to} search={writeAgendaSearch({ ...shown, date: today })} aria-current={dates.includes(today) ? 'date' : undefined}>
           {t('today')}
         </LinkButton>
         <LinkButton to={to} search={writeAgendaSearch({ ...shown, date: dateAfter(view, date, 1) })} rel="next">

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
 import type { AgendaTherapist } from '#contract/booking/agenda.schema.ts';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { formatInstant } from '#contract/dates-in-words.ts';
@@ -24,6 +24,8 @@ const FreeTimeModal = latePart(async () => (await import('./FreeTimeModal.tsx'))
 
 /** More columns than these do not fit a phone: the grid scrolls within itself. */
 const mostThatFit = 7;
+/** An answer that comes this soon after a dialog was closed is of what was done in it. */
+const answerMs = 10_000;
 
 interface DaysViewProps {
   dates: readonly string[];
@@ -31,6 +33,8 @@ interface DaysViewProps {
   therapists: readonly AgendaTherapist[];
   reader: AuthClient;
   now: Date;
+  /** When the agenda was last answered, in milliseconds since 1970 by this device's clock. */
+  renewedAt: number;
   /** Where the keyboard goes on when what opened a dialog has gone. */
   heading: RefObject<HTMLElement | null>;
 }
@@ -41,7 +45,7 @@ type Open =
   | { modal: 'move'; moving: Moving };
 
 /** Some days as columns of hours; several therapists' beside each other within each. */
-export function DaysView({ dates, shown, therapists, reader, now, heading }: DaysViewProps) {
+export function DaysView({ dates, shown, therapists, reader, now, renewedAt, heading }: DaysViewProps) {
   const t = useMessages('practice-agenda');
   const locale = useLocale();
   const grid = useRef<HTMLDivElement>(null);
@@ -57,7 +61,11 @@ export function DaysView({ dates, shown, therapists, reader, now, heading }: Day
   const laysDown = ({ therapist }: DayColumn) =>
     holds(reader.access, 'DAYSOFF', therapist.userId === reader.authID ? 'WRITE_SELF' : 'WRITE');
   const readsAbsences = holds(reader.access, 'DAYSOFF', 'WRITE_SELF');
-  const close = () => setOpen(undefined);
+  const closedAt = useRef(0);
+  function close() {
+    closedAt.current = Date.now();
+    setOpen(undefined);
+  }
   const { moving } = move;
 
   const lastId = useRef<string>(undefined);
@@ -75,12 +83,9 @@ export function DaysView({ dates, shown, therapists, reader, now, heading }: Day
   };
 
   // What was pressed may be gone with the next answer, or stand elsewhere: the keyboard goes on there.
-  const goOn = useEffectEvent((drawn: readonly AgendaTherapist[]) => {
-    if (drawn.length > 0 && lastId.current !== undefined && document.activeElement === document.body) back.current?.focus();
-  });
   useEffect(() => {
-    goOn(therapists);
-  }, [therapists]);
+    if (renewedAt - closedAt.current < answerMs && document.activeElement === document.body) back.current?.focus();
+  }, [renewedAt, back]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || !grid.current) return;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAgenda } from '#contract/booking/agenda.endpoints.ts';
-import { cancelReservation, createDaysOff, decideReservation, takeReservation } from '#contract/booking/booking.endpoints.ts';
+import { cancelReservation, createDaysOff, decideReservation } from '#contract/booking/booking.endpoints.ts';
 import { reservations, schedules } from '#server/modules/booking/booking.tables.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { entriesDuring } from '#tests/support/audit.ts';
-import { book, bookingOf, newTherapist, signInAgain, slotsOn, type Offer } from '#tests/support/booking.ts';
+import { book, bookingOf, newTherapist, signInAgain, slotsOn, takeForKnown, type Offer } from '#tests/support/booking.ts';
 import { newKnownClient, newRole, newStaff } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -26,21 +26,7 @@ async function agendaOf(bearer: string, from: string, to = from) {
   return body.therapists;
 }
 
-async function take({ therapistId, serviceId, bearer }: Own, startDateTime: string, userId: string) {
-  const body = {
-    therapistId,
-    serviceId,
-    mode: 'OFFICE',
-    startDateTime,
-    status: 'ACCEPTED',
-    paymentKind: 'OFFICE',
-    userId,
-    outsideHours: true,
-  };
-  const answer = await call(test.app, takeReservation, { bearer, body });
-  expect(answer.status).toBe(201);
-  return answer.body;
-}
+const take = (own: Own, startDateTime: string, userId: string) => takeForKnown(test, own, startDateTime, userId);
 
 describe('GET /v1/booking/agenda', () => {
   it('shows hours, absences and appointments of the dates by the therapist’s clocks, and no more of a client than a name', async () => {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { takeReservation } from '#contract/booking/booking.endpoints.ts';
 import { readOwnNote, saveOwnNote } from '#contract/booking/own-note.endpoints.ts';
 import { sealerWith } from '#server/gateways/sealer.ts';
 import { forgetPerson } from '#server/modules/auth/delete-account.ts';
@@ -8,7 +7,7 @@ import { exportOwnData } from '#server/modules/auth/export-own-data.ts';
 import { ownNotes } from '#server/modules/booking/booking.tables.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { entriesDuring } from '#tests/support/audit.ts';
-import { newTherapist, type Offer } from '#tests/support/booking.ts';
+import { newTherapist, takeForKnown, type Offer } from '#tests/support/booking.ts';
 import { newKnownClient } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -26,21 +25,8 @@ afterAll(() => test.close());
 
 let hour = 8;
 async function newAppointment(userId = client.authID): Promise<string> {
-  const { therapistId, serviceId } = therapist;
   const startDateTime = `2026-12-07T${String((hour += 1)).padStart(2, '0')}:00:00.000Z`;
-  const body = {
-    therapistId,
-    serviceId,
-    mode: 'OFFICE',
-    startDateTime,
-    status: 'ACCEPTED',
-    paymentKind: 'OFFICE',
-    userId,
-    outsideHours: true,
-  };
-  const taken = await call(test.app, takeReservation, { bearer: therapist.bearer, body });
-  expect(taken.status).toBe(201);
-  return taken.body.id;
+  return (await takeForKnown(test, therapist, startDateTime, userId)).id;
 }
 
 const read = (id: string, bearer = therapist.bearer) => call(test.app, readOwnNote, { bearer, parameters: { id } });

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cancelReservation, takeReservation } from '#contract/booking/booking.endpoints.ts';
+import { cancelReservation } from '#contract/booking/booking.endpoints.ts';
 import { readPracticeDay } from '#contract/booking/practice-day.endpoints.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { reservations } from '#server/modules/booking/booking.tables.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { entriesDuring } from '#tests/support/audit.ts';
-import { book, bookingOf, newTherapist, signInAgain, slotsOn, type Offer } from '#tests/support/booking.ts';
+import { book, bookingOf, newTherapist, signInAgain, slotsOn, takeForKnown, type Offer } from '#tests/support/booking.ts';
 import { newKnownClient } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { newThread } from '#tests/support/threads.ts';
@@ -26,14 +26,8 @@ const readDay = async (bearer = therapist.bearer) => {
   return body;
 };
 
-/** Taken by telephone, and so at any hour, for somebody known. */
-async function take(startDateTime: string, userId: string, status: 'ACCEPTED' | 'ON_STAND_BY' = 'ACCEPTED') {
-  const { therapistId, serviceId } = therapist;
-  const body = { therapistId, serviceId, mode: 'OFFICE', startDateTime, status, paymentKind: 'OFFICE', userId, outsideHours: true };
-  const answer = await call(test.app, takeReservation, { bearer: therapist.bearer, body });
-  expect(answer.status).toBe(201);
-  return answer.body;
-}
+const take = (startDateTime: string, userId: string, status?: 'ACCEPTED' | 'ON_STAND_BY') =>
+  takeForKnown(test, therapist, startDateTime, userId, status);
 
 describe('GET /v1/booking/practice-day', () => {
   it('shows the day in its order and the next accepted appointment after it, with who comes for the first time', async () => {
@@ -62,28 +56,13 @@ describe('GET /v1/booking/practice-day', () => {
   it('starts the day at midnight of the practice, an hour before that of UTC', async () => {
     const own = await newTherapist(test);
     const { authID } = await newKnownClient(test);
-    const at = (startDateTime: string) =>
-      call(test.app, takeReservation, {
-        bearer: own.bearer,
-        body: {
-          therapistId: own.therapistId,
-          serviceId: own.serviceId,
-          mode: 'OFFICE',
-          startDateTime,
-          status: 'ACCEPTED',
-          paymentKind: 'OFFICE',
-          userId: authID,
-          outsideHours: true,
-        },
-      });
-    const first = await at('2026-11-16T23:00:00.000Z');
-    expect(first.status).toBe(201);
+    const first = await takeForKnown(test, own, '2026-11-16T23:00:00.000Z', authID);
     const day = await readDay(own.bearer);
     expect(day.appointments).toEqual([]);
-    expect(day.nextAfterToday?.id).toBe(first.body.id);
+    expect(day.nextAfterToday?.id).toBe(first.id);
     test.clock.advanceMinutes(15.5 * 60);
     const next = await readDay(await signInAgain(test, own.email));
-    expect([next.date, next.appointments.map(({ id }) => id), next.nextAfterToday]).toEqual(['2026-11-17', [first.body.id], null]);
+    expect([next.date, next.appointments.map(({ id }) => id), next.nextAfterToday]).toEqual(['2026-11-17', [first.id], null]);
     test.clock.advanceMinutes(-15.5 * 60);
   });
 
@@ -116,18 +95,8 @@ describe('GET /v1/booking/practice-day', () => {
       [lost.authID, '2026-11-20T09:00:00.000Z'],
       [lost.authID, soonest],
       [reached.authID, '2026-11-18T11:00:00.000Z'],
-    ]) {
-      const body = {
-        therapistId: own.therapistId,
-        serviceId: own.serviceId,
-        mode: 'OFFICE',
-        startDateTime,
-        status: 'ACCEPTED',
-        paymentKind: 'OFFICE',
-        userId,
-        outsideHours: true,
-      };
-      expect((await call(test.app, takeReservation, { bearer: own.bearer, body })).status).toBe(201);
+    ] as const) {
+      await takeForKnown(test, own, startDateTime, userId);
     }
     const { unreached } = (await readDay(own.bearer)).waiting;
     expect(unreached.map(({ authID, startDateTime, mailRefusedAt }) => [authID, startDateTime, mailRefusedAt])).toEqual([
