@@ -22,7 +22,7 @@ export function wallClockOf(instant: string | Date, timeZone: string): { date: s
 }
 
 /** HH:mm as minutes since midnight. */
-function minutesOf(time: string): number {
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }

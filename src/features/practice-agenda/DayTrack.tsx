@@ -129,4 +129,6 @@ export function DayTrack({ column, shown, hours, now, isAlone, showsTherapist, r
 const clip = ({ from, until }: Span, hours: Span): Span => ({ from: Math.max(from, hours.from), until: Math.min(until, hours.until) });
 
 /** Moved by the keyboard, it goes on below what the screen shows. */
-const keepInView = (target: HTMLElement | null) => target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+function keepInView(target: HTMLElement | null) {
+  target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

@@ -6,7 +6,7 @@ import { LateAbsenceForm } from '#src/features/practice-absences/LateAbsenceForm
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { instantInZone } from '#src/ui/instant-in-zone.ts';
+import { instantInZone, minutesOf } from '#src/ui/instant-in-zone.ts';
 import { Modal } from '#src/ui/Modal.tsx';
 import styles from './Agenda.module.css';
 import { dayMinutes, timeOf, type DayColumn } from './day-column.ts';
@@ -38,7 +38,7 @@ export function FreeTimeModal({ column, from, until, books, laysDown, showsThera
   const isPast = start !== undefined && start <= now;
 
   if (isBlocking) {
-    const begins = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+    const begins = minutesOf(time);
     const end = Math.min(begins + usualAbsence, begins < until ? until : dayMinutes, dayMinutes - 1);
     return (
       <LateAbsenceForm

@@ -5,6 +5,7 @@ import { useMessages } from '#src/page/messages.ts';
 import { useAuthClient } from '#src/session/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { CardPartProps } from './card-part.ts';
+import styles from './PracticeCard.module.css';
 
 const OwnNoteModal = latePart(async () => (await import('./OwnNoteModal.tsx')).OwnNoteModal, { Missing: MissingPart });
 
@@ -14,7 +15,7 @@ export function OwnNote({ reservation, card }: Pick<CardPartProps, 'reservation'
   const [isOpen, setIsOpen] = useState(false);
   if (useAuthClient()?.authID !== reservation.therapist.userId) return null;
   return (
-    <div>
+    <div className={styles['ownNote']}>
       <Button variant="plain" onClick={() => setIsOpen(true)}>
         {t('ownNote')}
       </Button>
