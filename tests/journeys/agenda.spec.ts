@@ -81,8 +81,8 @@ for (const language of journeyLanguages) {
 
     await test.step('free time becomes an absence', async () => {
       taps = 0;
-      // An hour is 72 px high: this is a quarter past two, and a little.
-      await tap(block(page, said.free), { position: { x: 60, y: (14.25 - 10 - 50 / 60) * 72 + 4 } });
+      // An hour is 88 px high: this is a quarter past two, and a little.
+      await tap(block(page, said.free), { position: { x: 60, y: (14.25 - 10 - 50 / 60) * 88 + 4 } });
       await expect(dialog(page).getByRole('heading', { name: said.add })).toBeVisible();
       await expect(dialog(page).getByLabel(said.time)).toHaveValue('14:15');
       await expectAccessibleInBoth(page);
@@ -97,7 +97,7 @@ for (const language of journeyLanguages) {
 
     await test.step('free time becomes a booking by telephone', async () => {
       taps = 0;
-      await tap(block(page, /Libre de 8\sh|Free from 8/), { position: { x: 60, y: 20 } });
+      await tap(block(page, /Libre de 8\sh|Free from 8/), { position: { x: 60, y: 30 } });
       await tap(dialog(page).getByRole('button', { name: said.book }));
       await expect(page).toHaveURL(/by-phone/);
       await expect(main(page).locator('input[type="date"]')).toHaveValue(date);
@@ -147,7 +147,7 @@ for (const language of journeyLanguages) {
 }
 
 test.describe('with a mouse', () => {
-  test.use({ viewport: { width: 1280, height: 1800 }, hasTouch: false });
+  test.use({ viewport: { width: 1280, height: 2100 }, hasTouch: false });
 
   test('an appointment is dragged to another day; where somebody stands it is refused with the three nearest times', async ({
     page,
@@ -160,7 +160,7 @@ test.describe('with a mouse', () => {
     await openSignedIn(page, `/practice/agenda?view=three&date=${date}`, therapist.email);
     const own = main(page).locator(`[data-id="${id}"]`);
     const track = (day: string) => main(page).locator(`[data-date="${day}"]`);
-    /** An hour is 72 px high, and an hour before the first opening is shown. */
+    /** An hour is 88 px high, and an hour before the first opening is shown. */
     const dragTo = async (day: string, hours: number) => {
       const from = await own.boundingBox();
       const to = await track(day).boundingBox();
@@ -168,7 +168,7 @@ test.describe('with a mouse', () => {
       await page.mouse.move(from.x + 20, from.y + 10);
       await page.mouse.down();
       await page.mouse.move(from.x + 40, from.y + 40, { steps: 4 });
-      await page.mouse.move(to.x + 30, to.y + 72 * (hours - 7) + 10, { steps: 8 });
+      await page.mouse.move(to.x + 30, to.y + 88 * (hours - 7) + 10, { steps: 8 });
       await page.mouse.up();
     };
 
@@ -279,7 +279,7 @@ test('a finger that stays on an appointment lifts it; one that moves at once scr
   await touch('touchStart', grip);
   await expect(own).toHaveClass(/lifted/);
   await touch('touchMove', { x: grip.x, y: grip.y + 30 });
-  await touch('touchMove', { x: grip.x, y: grip.y + 72 });
+  await touch('touchMove', { x: grip.x, y: grip.y + 88 });
   await touch('touchEnd');
   await expect(dialog(page).getByRole('button', { name: /^Déplacer au .* 10\sh$/ })).toBeVisible();
   await dialog(page).getByRole('button', { name: words.fr.close }).tap();

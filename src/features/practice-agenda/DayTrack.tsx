@@ -130,5 +130,6 @@ const clip = ({ from, until }: Span, hours: Span): Span => ({ from: Math.max(fro
 
 /** Moved by the keyboard, it goes on below what the screen shows. */
 function keepInView(target: HTMLElement | null) {
-  target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  // Under a pointer it is in view, and must stay under it.
+  if (document.activeElement?.matches(':focus-visible')) target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -36,8 +36,8 @@ export interface FreeTime extends Span {
 export const dayMinutes = 24 * 60;
 /** Times are laid out, tapped and moved by quarters of an hour. */
 export const stepMinutes = 15;
-/** What is shorter is no place to tap, nor to work. */
-const leastFree = 20;
+/** What is shorter is too low for a finger: half an hour is 44 px. */
+const leastFree = 30;
 
 /** Minutes since midnight as HH:mm. */
 export const timeOf = (minutes: number): string =>
