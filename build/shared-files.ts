@@ -89,7 +89,7 @@ export const formRules = (id: string, graph: ModuleGraph): string | null =>
   rules.test(id) && pagesOf(id, graph).length === 0 ? 'form-rules' : null;
 
 const standing =
-  /\/src\/features\/reservations\/(shown-status|status-now|payment-state|ReservationStatusBadge|use-now|ReservationMoment|reservation-moment|ZoneNote|Reservations(?=\.module))\./;
+  /\/src\/features\/reservations\/(shown-status|status-now|payment-state|ReservationStatusBadge|use-now|ReservationMoment|reservation-moment|ZoneNote|ReservationsFailure|split-reservations|Reservations(?=\.module))\./;
 
 /** One file of how an appointment stands, which the pages of clients and of the practice each have parts of. */
 export const appointment = (id: string): string | null => (standing.test(id) ? 'appointment' : null);

@@ -13,6 +13,7 @@ import * as calendar from './booking/calendar.endpoints.ts';
 import * as calendarSubscription from './booking/calendar-subscription.endpoints.ts';
 import * as agenda from './booking/agenda.endpoints.ts';
 import * as ownNote from './booking/own-note.endpoints.ts';
+import * as videoLink from './booking/video-link.endpoints.ts';
 import * as practiceDay from './booking/practice-day.endpoints.ts';
 import * as bucket from './bucket/bucket.endpoints.ts';
 import * as categories from './categories/categories.endpoints.ts';
@@ -57,6 +58,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
     ...declared(practiceDay),
     ...declared(agenda),
     ...declared(ownNote),
+    ...declared(videoLink),
   ],
   bucket: declared(bucket),
   categories: declared(categories),

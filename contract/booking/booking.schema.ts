@@ -95,6 +95,8 @@ export const reservation = z.object({
   rescheduleCount: z.int(),
   /** Starts that the practice proposes instead, the earliest first; null where it has asked for no other time. */
   proposedTimes: z.nullable(z.array(z.string())),
+  /** Of a confirmed session by video, once the practice has written one. */
+  videoLink: z.nullable(z.string()),
   approvedAt: z.nullable(z.string()),
   history: z.array(
     z.object({

@@ -16,6 +16,8 @@ export type DomainEvent =
   | { kind: 'RESERVATION_ACCEPTED'; reservationId: string; startDateTime: string; endDateTime: string }
   /** Every step of a reservation; `historyId` is its row in the history. */
   | { kind: 'RESERVATION_CHANGED'; reservationId: string; historyId: number; change: ReservationStep; at: string }
+  /** A confirmed session by video has a link, or another one than before. */
+  | { kind: 'VIDEO_LINK_CHANGED'; reservationId: string; at: string }
   | { kind: 'CARD_PAYMENT_OPENED'; paymentId: string; at: string }
   /** A payment came in for a reservation that can no longer have its slot. */
   | { kind: 'REFUND_FELL_DUE'; paymentId: string; reservationId: string; at: string }

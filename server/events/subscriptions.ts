@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { completeReservation } from '../modules/booking/complete-reservation.ts';
 import { expireHold } from '../modules/booking/expire-hold.ts';
 import { tellOfChange } from '../modules/booking/tell-of-change.ts';
+import { tellOfVideoLink } from '../modules/booking/tell-of-video-link.ts';
 import { expireUndecided } from '../modules/booking/expire-undecided.ts';
 import { deleteAccount } from '../modules/auth/delete-account.ts';
 import { sendReset } from '../modules/auth/send-reset.ts';
@@ -68,6 +69,7 @@ const subscriptions: { readonly [K in EventKind]: readonly Subscriber<K>[] } = {
       handle: tellOfChange,
     },
   ],
+  VIDEO_LINK_CHANGED: [{ name: 'tellOfVideoLink', from: (event) => new Date(event.at), handle: tellOfVideoLink }],
   CARD_PAYMENT_OPENED: askedAfterMinutes.map((minutes) => ({
     name: `askAfter${minutes}Minutes`,
     from: (event) => addMinutes(event.at, minutes),

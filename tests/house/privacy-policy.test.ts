@@ -75,7 +75,7 @@ const toldBy: Record<string, Record<string, string>> = {
   reservation_history: { reservations: 'id reservation_id event from_status to_status by_actor by_account_id at reason' },
   reservations: {
     reservations:
-      'id user_id therapist_id service_id mode start_date_time end_date_time blocked_range price_millimes status status_reason hold_until late reschedule_count proposed_times approved_at approved_by client_time_zone created_at updated_at',
+      'id user_id therapist_id service_id mode start_date_time end_date_time blocked_range price_millimes status status_reason hold_until late reschedule_count proposed_times video_link approved_at approved_by client_time_zone created_at updated_at',
     payments: 'payment_kind',
     note: 'note',
     consent: 'consent_version consented_at',
@@ -95,7 +95,7 @@ const toldBy: Record<string, Record<string, string>> = {
   },
   therapists: {
     [nobodys]:
-      'id slug user_id full_name title photo_file_id about education faq contact languages approaches modes licence_number sort_order updated_at',
+      'id slug user_id full_name title photo_file_id about education faq contact languages approaches modes licence_number video_link sort_order updated_at',
   },
   thread_reports: { reports: 'id thread_id comment_id reporter_id reason note priority created_at updated_at closed_at closed_by' },
   thread_votes: { opinions: 'thread_id account_id vote claps' },

@@ -3,6 +3,7 @@ import { signIn } from '#contract/auth/auth.endpoints.ts';
 import { createReservation, readAvailability, takeReservation } from '#contract/booking/booking.endpoints.ts';
 import type { Reservation, Slot } from '#contract/booking/booking.schema.ts';
 import { consentVersion } from '#contract/constants.ts';
+import type { SessionMode } from '#contract/therapist/therapist.schema.ts';
 import { newId } from '#server/database/new-id.ts';
 import { accounts, roles } from '#server/modules/auth/auth.tables.ts';
 import { reservations, schedules } from '#server/modules/booking/booking.tables.ts';
@@ -133,7 +134,7 @@ export async function newTherapist(test: TestApp): Promise<Offer & { bearer: str
     name: { fr: 'Suivi', en: 'Follow-up' },
     durationMinutes: 30,
     priceMillimes: 50_000,
-    modes: ['OFFICE'],
+    modes: ['OFFICE', 'VIDEO'],
   });
   return { therapistId, serviceId, bearer: person.bearer, userId: person.authID, email: person.email };
 }
@@ -151,9 +152,9 @@ export async function takeForKnown(
   { therapistId, serviceId, bearer }: Offer & { bearer: string },
   startDateTime: string,
   userId: string,
-  status: 'ACCEPTED' | 'ON_STAND_BY' = 'ACCEPTED',
+  { status = 'ACCEPTED', mode = 'OFFICE' }: { status?: 'ACCEPTED' | 'ON_STAND_BY' | undefined; mode?: SessionMode } = {},
 ) {
-  const body = { therapistId, serviceId, mode: 'OFFICE', startDateTime, status, paymentKind: 'OFFICE', userId, outsideHours: true };
+  const body = { therapistId, serviceId, mode, startDateTime, status, paymentKind: 'OFFICE', userId, outsideHours: true };
   const answer = await call(app, takeReservation, { bearer, body });
   if (answer.status !== 201) throw new Error(`taking it answered ${answer.status}`);
   return answer.body;

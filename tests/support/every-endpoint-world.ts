@@ -226,7 +226,7 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
       return { id, key };
     },
 
-    /** The owner's, with the own practitioner, waiting for a decision; each at an hour of its own. */
+    /** The owner's, by video with the own practitioner, waiting for a decision; each at an hour of its own. */
     async reservation(changes: Partial<typeof reservations.$inferInsert> = {}): Promise<string> {
       const id = newId();
       const start = new Date(Date.parse('2027-03-01T00:00:00Z') + next() * 3_600_000);
@@ -237,6 +237,7 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
         userId: ids.owner,
         therapistId: offer.therapistId,
         serviceId: offer.serviceId,
+        mode: 'VIDEO',
         startDateTime: start,
         endDateTime: end,
         blockedRange: `[${start.toISOString()},${end.toISOString()})`,

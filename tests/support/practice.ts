@@ -6,7 +6,7 @@ import type { AvailabilityDay, Slot } from '#contract/booking/booking.schema.ts'
 import { consentVersion, defaultTimeZone } from '#contract/constants.ts';
 import type { PaymentMethod } from '#contract/payment/payment.schema.ts';
 import { createTherapist, readTherapist } from '#contract/therapist/therapist.endpoints.ts';
-import type { Therapist } from '#contract/therapist/therapist.schema.ts';
+import type { SessionMode, Therapist } from '#contract/therapist/therapist.schema.ts';
 import { createApiClient, type ApiClient } from '#src/device/api-client.ts';
 import { fetchTransport } from '#src/device/transport.ts';
 import { addDays } from '#src/ui/calendar-grid.ts';
@@ -77,11 +77,20 @@ export interface OwnTherapist extends Practitioner, Caller {
   readonly admin: Caller;
 }
 
+interface OwnHours {
+  start?: string;
+  end?: string;
+  modes?: SessionMode[];
+}
+
 /**
  * A therapist in whose calendar only this test books, with sessions of 50 minutes: open on every day of the week, so
  * that no date or hour is special, for four months.
  */
-export async function newTherapistOf(serverUrl: string, { start, end } = { start: '08:00', end: '20:00' }): Promise<OwnTherapist> {
+export async function newTherapistOf(
+  serverUrl: string,
+  { start = '08:00', end = '20:00', modes = ['OFFICE'] }: OwnHours = {},
+): Promise<OwnTherapist> {
   const admin = await callAs(serverUrl, 'admin@demo.test');
   const person = await newClientOf(serverUrl);
   const { authID } = await person.api.call(me, {});
@@ -89,7 +98,7 @@ export async function newTherapistOf(serverUrl: string, { start, end } = { start
   const roleId = roles.find(({ name }) => name === 'THERAPIST')?.id ?? '';
   await admin.api.call(editAccess, { parameters: { id: authID }, body: { roleId } });
   const inBoth = (text: string) => ({ fr: text, en: text });
-  const service = { name: inBoth('Consultation'), durationMinutes: 50, priceMillimes: 80_000, modes: ['OFFICE' as const] };
+  const service = { name: inBoth('Consultation'), durationMinutes: 50, priceMillimes: 80_000, modes };
   const profile = {
     userId: authID,
     fullName: `Praticienne ${authID.slice(-6)}`,

@@ -1,5 +1,6 @@
 import { takeReservation } from '#contract/booking/booking.endpoints.ts';
 import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
+import type { SessionMode } from '#contract/therapist/therapist.schema.ts';
 import type { Caller, Practitioner } from './practice.ts';
 
 const minuteMs = 60_000;
@@ -12,13 +13,18 @@ export function takenByPhone(therapist: Practitioner & Caller, minutes: number, 
 }
 
 /** The same at an instant, on offer or not. */
-export function takenAt(therapist: Practitioner & Caller, startDateTime: string, lastName: string): Promise<PracticeReservation> {
+export function takenAt(
+  therapist: Practitioner & Caller,
+  startDateTime: string,
+  lastName: string,
+  mode: SessionMode = 'OFFICE',
+): Promise<PracticeReservation> {
   calls += 1;
   const phoneNumber = `+2167${String(process.pid % 1000).padStart(3, '0')}${String(calls).padStart(4, '0')}`;
   const what = {
     therapistId: therapist.id,
     serviceId: therapist.serviceId,
-    mode: 'OFFICE',
+    mode,
     status: 'ACCEPTED',
     paymentKind: 'OFFICE',
     outsideHours: true,

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import { receiptNumber } from '#contract/payment/receipt-number.ts';
+import { videoLinkOf } from '../booking/present-reservation.ts';
 import type { OwnRows } from './own-data.queries.ts';
 import type { Named } from './own-data-name.ts';
 
@@ -26,6 +27,7 @@ export function writeOwnReservations(
       state: reservation.status,
       reason: reservation.statusReason,
       proposedTimes: reservation.proposedTimes,
+      videoLink: videoLinkOf({ reservation, therapist }),
       note: reservation.note,
       consentVersion: reservation.consentVersion,
       consentedAt: reservation.consentedAt,

@@ -2,6 +2,7 @@ import * as calendar from '#contract/booking/calendar.endpoints.ts';
 import * as subscription from '#contract/booking/calendar-subscription.endpoints.ts';
 import { readAgenda as agenda } from '#contract/booking/agenda.endpoints.ts';
 import * as ownNote from '#contract/booking/own-note.endpoints.ts';
+import * as videoLink from '#contract/booking/video-link.endpoints.ts';
 import * as practiceDay from '#contract/booking/practice-day.endpoints.ts';
 import * as endpoints from '#contract/booking/booking.endpoints.ts';
 import { serviceHealth } from '../../http/health.ts';
@@ -27,6 +28,7 @@ import { readDaysOff } from './read-days-off.ts';
 import { readPaymentDetails } from './read-payment-details.ts';
 import { readCalendarFile } from './read-calendar-file.ts';
 import { readOwnNote, saveOwnNote } from './own-note.ts';
+import { readVideoLink, saveVideoLink } from './video-link.ts';
 import { readAgenda } from './read-agenda.ts';
 import { readPracticeDay } from './read-practice-day.ts';
 import { readReservation } from './read-reservation.ts';
@@ -67,6 +69,8 @@ export const bookingRoutes: Route[] = [
 
   route(ownNote.readOwnNote, ({ deps, actor, parameters }) => readOwnNote(deps, actor, parameters)),
   route(ownNote.saveOwnNote, ({ deps, actor, parameters, body }) => saveOwnNote(deps, actor, { ...body, ...parameters })),
+  route(videoLink.readVideoLink, ({ deps, actor, parameters }) => readVideoLink(deps, actor, parameters)),
+  route(videoLink.saveVideoLink, ({ deps, actor, parameters, body }) => saveVideoLink(deps, actor, { ...body, ...parameters })),
   route(practiceDay.readPracticeDay, ({ deps, actor }) => readPracticeDay(deps, actor)),
   route(agenda, ({ deps, actor, query }) => readAgenda(deps, actor, query)),
 

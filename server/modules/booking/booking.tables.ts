@@ -79,6 +79,8 @@ export const reservations = pgTable(
     rescheduleCount: integer('reschedule_count').notNull().default(0),
     /** Starts (UTC) that the practice proposes instead; until it is moved, its client may move or cancel it free of every limit. */
     proposedTimes: jsonb('proposed_times').$type<readonly string[]>(),
+    /** Of a session by video; null where it goes by its therapist's. */
+    videoLink: text('video_link'),
     approvedAt: instantColumn('approved_at'),
     approvedBy: idColumn('approved_by'),
     consentVersion: text('consent_version'),

@@ -24,6 +24,7 @@ export async function forgetClient(deps: Deps, tx: Db, accountId: string, heirId
     consentVersion: null,
     consentedAt: null,
     clientTimeZone: null,
+    videoLink: null,
   };
   await tx
     .update(reservations)

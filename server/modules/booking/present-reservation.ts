@@ -38,6 +38,7 @@ export function presentReservation(view: ReservationView): Reservation {
     late,
     rescheduleCount,
     proposedTimes: reservation.proposedTimes && [...reservation.proposedTimes],
+    videoLink: videoLinkOf(view),
     approvedAt: reservation.approvedAt?.toISOString() ?? null,
     history: view.history.map(({ event, from, to, by, at, reason }) => ({ event, from, to, by, at: at.toISOString(), reason })),
     createdAt: reservation.createdAt.toISOString(),
@@ -51,6 +52,12 @@ export function presentPracticeReservation(view: ReservationView): PracticeReser
   const mailRefusedAt = client.mailRefusedAt?.toISOString() ?? null;
   const therapist = { ...reservation.therapist, userId: view.therapist.userId };
   return { ...reservation, therapist, payment: { ...reservation.payment, manualPayment }, client: { ...client, mailRefusedAt } };
+}
+
+/** Where a confirmed session by video takes place. */
+export function videoLinkOf({ reservation, therapist }: Pick<ReservationView, 'reservation' | 'therapist'>): string | null {
+  const { mode, status, videoLink } = reservation;
+  return mode === 'VIDEO' && status === 'ACCEPTED' ? (videoLink ?? therapist.videoLink) : null;
 }
 
 /** Whether nothing remains to be checked before the reservation can be approved. */

@@ -13,7 +13,7 @@ import { reservationHistory, reservations, schedules } from './booking.tables.ts
 
 const withNames = {
   reservation: getTableColumns(reservations),
-  therapist: { slug: therapists.slug, fullName: therapists.fullName, userId: therapists.userId },
+  therapist: { slug: therapists.slug, fullName: therapists.fullName, userId: therapists.userId, videoLink: therapists.videoLink },
   timeZone: schedules.timeZone,
   service: { name: services.name, durationMinutes: services.durationMinutes },
   client: {

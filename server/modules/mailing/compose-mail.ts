@@ -62,6 +62,7 @@ const discreetSubjects: Partial<Record<Mail['kind'], keyof typeof french.discree
   PROOF_REJECTED: 'action',
   BOOKING_TO_PAY: 'action',
   BOOKING_TIMES_PROPOSED: 'action',
+  VIDEO_LINK: 'news',
   HOLD_EXPIRING: 'action',
   REMINDER: 'reminder',
   REFUND_UPDATED: 'news',

@@ -6,8 +6,10 @@ const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[
 const font = "font-family:Georgia,'Times New Roman',serif";
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
 const small = (text: string) => `<p class="quiet" style="margin:0 0 8px;font-size:14px;color:#526064">${text}</p>`;
+const anchor = (link: string) => `<a class="link" href="${escaped(link)}" style="color:#0E5E5A;word-break:break-all">${escaped(link)}</a>`;
+const valueOf = (value: string) => (value.startsWith('https://') ? anchor(value) : escaped(value));
 const fact = ({ label, value }: WrittenMail['facts'][number]) =>
-  `<tr><th class="quiet" scope="row" align="left" valign="top" style="padding:4px 16px 4px 0;font-size:14px;line-height:1.7;font-weight:normal;color:#526064">${escaped(label)}</th><td valign="top" style="padding:4px 0;font-weight:bold">${escaped(value)}</td></tr>`;
+  `<tr><th class="quiet" scope="row" align="left" valign="top" style="padding:4px 16px 4px 0;font-size:14px;line-height:1.7;font-weight:normal;color:#526064">${escaped(label)}</th><td valign="top" style="padding:4px 0;font-weight:bold">${valueOf(value)}</td></tr>`;
 
 function factTable(facts: WrittenMail['facts']): string {
   if (facts.length === 0) return '';
@@ -59,7 +61,7 @@ ${factTable(facts)}<p style="margin:24px 0"><a class="button" href="${escaped(li
 ${after.map(paragraph).join('\n')}
 ${practice === '' ? '' : paragraph(practice)}
 <hr class="line" style="border:0;border-top:1px solid #DCD5C8;margin:24px 0 16px">
-${small(`${escaped(linkNote)}<br><a class="link" href="${escaped(link)}" style="color:#0E5E5A;word-break:break-all">${escaped(link)}</a>`)}
+${small(`${escaped(linkNote)}<br>${anchor(link)}`)}
 ${foot.map((line) => small(escaped(line))).join('\n')}
 ${wayOut ? small(`<a class="link" href="${escaped(wayOut.link)}" style="color:#0E5E5A">${escaped(wayOut.label)}</a>`) : ''}
 </td></tr></table>

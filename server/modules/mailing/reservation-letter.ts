@@ -51,6 +51,7 @@ const stillTrue: Record<Exclude<ReservationMail['kind'], 'REFUND_UPDATED' | 'REC
   BOOKING_CANCELLED: isCalledOff,
   BOOKING_MOVED: (reservation) => isWaiting(reservation) || isAccepted(reservation),
   BOOKING_TIMES_PROPOSED: (reservation) => isAccepted(reservation) && reservation.proposedTimes !== null,
+  VIDEO_LINK: ({ videoLink }) => videoLink !== null,
   BOOKING_TO_PAY: (reservation) => isWaiting(reservation) && !reservation.payment.isSettled,
   PROOF_REJECTED: isHeld,
   HOLD_EXPIRING: isHeld,
@@ -112,6 +113,7 @@ const lettersOfWhatStands = new Set<ReservationMail['kind']>([
   'BOOKING_TO_PAY',
   'BOOKING_TIMES_PROPOSED',
   'BOOKING_MOVED',
+  'VIDEO_LINK',
   'REMINDER',
 ]);
 
@@ -146,6 +148,8 @@ const paymentOf = ({ payment }: Reservation) => (payment.kind === 'ONLINE' ? pay
 const whenOf = ({ startDateTime, therapist }: Reservation, locale: Locale) =>
   timeInWords(new Date(startDateTime), locale, therapist.timeZone);
 
+const lettersWithPlace = new Set<ReservationMail['kind']>(['BOOKING_ACCEPTED', 'BOOKING_MOVED', 'VIDEO_LINK', 'REMINDER']);
+
 function factsOf({ kind }: ReservationMail, reservation: Reservation, practice: Practice, locale: Locale): (readonly [MailFact, string])[] {
   const when = ['when', whenOf(reservation, locale)] as const;
   const who = ['with', reservation.therapist.fullName] as const;
@@ -157,8 +161,9 @@ function factsOf({ kind }: ReservationMail, reservation: Reservation, practice: 
       ...(reservation.proposedTimes ?? []).map((each) => ['proposed', time(each)] as const),
     ];
   }
-  if (kind !== 'BOOKING_ACCEPTED' && kind !== 'BOOKING_MOVED' && kind !== 'REMINDER') return [when, who];
-  const { OFFICE, VIDEO_LINK, PHONE_CALL } = places[locale];
+  if (!lettersWithPlace.has(kind)) return [when, who];
+  const { OFFICE, VIDEO, VIDEO_LINK, PHONE_CALL } = places[locale];
+  if (reservation.videoLink) return [when, who, ['how', VIDEO], ['link', reservation.videoLink]];
   if (reservation.mode === 'VIDEO') return [when, who, ['how', VIDEO_LINK]];
   if (reservation.mode === 'PHONE') return [when, who, ['how', PHONE_CALL]];
   return [when, who, ['where', practice.address[locale] || OFFICE]];

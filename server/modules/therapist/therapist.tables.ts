@@ -23,6 +23,8 @@ export const therapists = pgTable('therapists', {
   approaches: jsonb('approaches').$type<Localized[]>().notNull(),
   modes: jsonb('modes').$type<SessionMode[]>().notNull(),
   licenceNumber: text('licence_number'),
+  /** Where their sessions by video take place that have no link of their own: only who has one there learns it. */
+  videoLink: text('video_link'),
   order: integer('sort_order').notNull().default(0),
   updatedAt: instantColumn('updated_at').notNull(),
 });

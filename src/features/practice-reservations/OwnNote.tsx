@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { latePart } from '#src/page/late-part.tsx';
 import { MissingPart } from '#src/page/MissingPart.tsx';
 import { useMessages } from '#src/page/messages.ts';
@@ -10,16 +10,17 @@ import styles from './PracticeCard.module.css';
 const OwnNoteModal = latePart(async () => (await import('./OwnNoteModal.tsx')).OwnNoteModal, { Missing: MissingPart });
 
 /** The way to what its therapist has noted of an appointment; nobody else has one. */
-export function OwnNote({ reservation, card }: Pick<CardPartProps, 'reservation' | 'card'>) {
+export function OwnNote({ reservation }: Pick<CardPartProps, 'reservation'>) {
   const t = useMessages('practice-reservations');
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   if (useAuthClient()?.authID !== reservation.therapist.userId) return null;
   return (
-    <div className={styles['ownNote']}>
-      <Button variant="plain" onClick={() => setIsOpen(true)}>
+    <div className={styles['plain']}>
+      <Button ref={button} variant="plain" onClick={() => setIsOpen(true)}>
         {t('ownNote')}
       </Button>
-      {isOpen && <OwnNoteModal reservation={reservation} fallbackFocus={card} onClose={() => setIsOpen(false)} />}
+      {isOpen && <OwnNoteModal reservation={reservation} fallbackFocus={button} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import styles from './PracticeCard.module.css';
 import { staffActions } from './staff-actions.ts';
 import { useDecisions } from './use-decisions.ts';
 import type { Desk } from './use-desk.ts';
+import { VideoLink } from './VideoLink.tsx';
 
 interface PracticeCardProps {
   /** Where it is known whether the client comes for the first time, that is said. */
@@ -68,7 +69,8 @@ export function PracticeCard({ reservation, now, desk }: PracticeCardProps) {
           <blockquote>{note}</blockquote>
         </figure>
       )}
-      <OwnNote reservation={reservation} card={card} />
+      {mode === 'VIDEO' && <VideoLink reservation={reservation} actions={actions} desk={desk} />}
+      <OwnNote reservation={reservation} />
       <CardPayment reservation={reservation} actions={actions} decision={decision} card={card} onViewProof={() => desk.view(id)} />
       {reason && <p className={styles['what']}>{t('reasonWas', { reason })}</p>}
       {isAskedToMove(reservation, now) && <p className={styles['notice']}>{t('timesProposed')}</p>}

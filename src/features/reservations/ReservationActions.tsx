@@ -2,7 +2,7 @@ import type { Reservation } from '#contract/booking/booking.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { UploadIcon } from '#src/ui/icons/UploadIcon.tsx';
-import { LinkButton } from '#src/ui/LinkButton.tsx';
+import { AnchorButton, LinkButton } from '#src/ui/LinkButton.tsx';
 import { clientActions } from './reservation-actions.ts';
 import { useSaveToCalendar } from './reservations.mutations.ts';
 import styles from './ReservationCard.module.css';
@@ -14,35 +14,44 @@ interface ReservationActionsProps {
   onMove: (() => void) | undefined;
 }
 
+/** From an hour before it starts. */
+const isSoon = ({ startDateTime }: Reservation, now: Date) => Date.parse(startDateTime) - now.getTime() < 3_600_000;
+
 /** What the client may still do; nothing where nothing can be done. */
 export function ReservationActions({ reservation, now, onCancel, onMove }: ReservationActionsProps) {
   const t = useMessages('reservations');
   const { canSendProof, canPayByCard, canMove, canCancel, canSaveToCalendar } = clientActions(reservation, now);
   const calendar = useSaveToCalendar();
+  const { id, videoLink, proposedTimes } = reservation;
   const moves = canMove && onMove;
   const cancels = canCancel && onCancel;
-  if (!canSendProof && !canPayByCard && !canSaveToCalendar && !moves && !cancels) return null;
+  if (!canSendProof && !canPayByCard && !canSaveToCalendar && !videoLink && !moves && !cancels) return null;
   return (
     <div className={styles['actions']}>
       {canSendProof && (
-        <LinkButton to="/reservations/$reservationId/payment" params={{ reservationId: reservation.id }} variant="filled">
+        <LinkButton to="/reservations/$reservationId/payment" params={{ reservationId: id }} variant="filled">
           <UploadIcon size={20} />
           {t('sendProof')}
         </LinkButton>
       )}
       {canPayByCard && (
-        <LinkButton to="/reservations/$reservationId/payment" params={{ reservationId: reservation.id }} variant="filled">
+        <LinkButton to="/reservations/$reservationId/payment" params={{ reservationId: id }} variant="filled">
           {t('payByCard')}
         </LinkButton>
       )}
+      {videoLink && (
+        <AnchorButton href={videoLink} target="_blank" rel="noreferrer" variant={isSoon(reservation, now) ? 'filled' : 'outlined'}>
+          {t('join')}
+        </AnchorButton>
+      )}
       {canSaveToCalendar && (
-        <Button isPending={calendar.isPending} onClick={() => calendar.mutate(reservation.id)}>
+        <Button isPending={calendar.isPending} onClick={() => calendar.mutate(id)}>
           {t('saveToCalendar')}
         </Button>
       )}
       {moves && (
-        <Button variant={reservation.proposedTimes ? 'filled' : 'outlined'} onClick={moves}>
-          {t(reservation.proposedTimes ? 'chooseTime' : 'move')}
+        <Button variant={proposedTimes ? 'filled' : 'outlined'} onClick={moves}>
+          {t(proposedTimes ? 'chooseTime' : 'move')}
         </Button>
       )}
       {cancels && (

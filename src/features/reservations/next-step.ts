@@ -9,7 +9,8 @@ import { tellOnStandBy, tellPendingPayment } from './waiting-steps.ts';
 /** What happens next, for its client: never empty, whatever the status and the payment. */
 export const nextStep: Tell = (reservation, context) => tellers[statusNow(reservation, context.now)](reservation, context);
 
-function placeOf({ mode, therapist }: Reservation, address: string | undefined): Sentence {
+function placeOf({ mode, therapist, videoLink }: Reservation, address: string | undefined): Sentence {
+  if (videoLink) return { key: 'byVideoAt', values: { site: new URL(videoLink).host } };
   if (mode === 'VIDEO') return { key: 'byVideo' };
   if (mode === 'PHONE') return { key: 'byPhone', values: { therapist: therapist.fullName } };
   return address ? { key: 'atOffice', values: { address } } : { key: 'atOfficePlain' };

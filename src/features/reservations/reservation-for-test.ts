@@ -27,6 +27,7 @@ export function aReservation(told: Partial<PracticeReservation> = {}): PracticeR
     late: false,
     rescheduleCount: 0,
     proposedTimes: null,
+    videoLink: null,
     approvedAt: null,
     history: [],
     createdAt: hoursAfter(-24),

@@ -295,6 +295,8 @@ const bookingRows: Row[] = [
   ofReservation(`GET ${booked}/reservation/{id}`, practiceOfOwn),
   ofReservation(`GET ${booked}/reservation/{id}/own-note`, ownTherapistAlone),
   ofReservation(`PUT ${booked}/reservation/{id}/own-note`, ownTherapistAlone, () => ({ text: '', basedOn: null })),
+  ofReservation(`GET ${booked}/reservation/{id}/video-link`, practiceOfOwn),
+  ofReservation(`PUT ${booked}/reservation/{id}/video-link`, practiceOfOwn, () => ({ url: 'https://salle.example/a', isUsual: false })),
   ofReservation(`PUT ${booked}/reservation/{id}`, practiceOfOwn, () => ({ status: 'REJECTED', reason: 'x' })),
   ofReservation(`PUT ${booked}/reservation/{id}/time`, practiceOfOwn, (world) => ({
     startDateTime: world.takenSlot(),

@@ -27,7 +27,7 @@ const readDay = async (bearer = therapist.bearer) => {
 };
 
 const take = (startDateTime: string, userId: string, status?: 'ACCEPTED' | 'ON_STAND_BY') =>
-  takeForKnown(test, therapist, startDateTime, userId, status);
+  takeForKnown(test, therapist, startDateTime, userId, { status });
 
 describe('GET /v1/booking/practice-day', () => {
   it('shows the day in its order and the next accepted appointment after it, with who comes for the first time', async () => {

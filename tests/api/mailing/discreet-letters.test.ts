@@ -37,6 +37,7 @@ const statusFor: Record<ReservationMail['kind'], ReservationStatus> = {
   BOOKING_MOVED: 'ACCEPTED',
   BOOKING_TO_PAY: 'ON_STAND_BY',
   BOOKING_TIMES_PROPOSED: 'ACCEPTED',
+  VIDEO_LINK: 'ACCEPTED',
   PROOF_REJECTED: 'PENDING_PAYMENT',
   HOLD_EXPIRING: 'PENDING_PAYMENT',
   REMINDER: 'ACCEPTED',
@@ -113,7 +114,8 @@ describe.each(locales)('to who wants to be discreet, in %s', (locale) => {
     for (const kind of aboutAppointments) {
       const status = statusFor[kind];
       const proposedTimes = ['2027-01-01T08:00:00.000Z'];
-      const set = { status, statusReason: 'Un empêchement.', proposedTimes };
+      const byVideo = { mode: 'VIDEO', videoLink: 'https://salle.example.org/amel' } as const;
+      const set = { status, statusReason: 'Un empêchement.', proposedTimes, ...byVideo };
       await test.deps.db.update(reservations).set(set).where(eq(reservations.id, reservationId));
       const mail = letterOf(kind, reservationId, receiptIds);
       expect((await mailValues(test.deps, mail, { ...account, locale }))?.files, kind).toEqual([]);
