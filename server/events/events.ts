@@ -7,7 +7,7 @@ import type { ReservationStep } from '#contract/booking/reservation-status.ts';
 export type Postponed =
   | { kind: 'REMINDER'; reservationId: string; startDateTime: string; hoursBefore: number }
   | { kind: 'DECISION_DUE'; reservationId: string; startDateTime: string }
-  | Extract<DomainEvent, { kind: 'REFUND_UPDATED' | 'RECEIPTS_ISSUED' }>;
+  | Extract<DomainEvent, { kind: 'REFUND_UPDATED' | 'RECEIPTS_ISSUED' | 'VIDEO_LINK_CHANGED' }>;
 
 /** What happened, recorded in the transaction of the write that made it so. Ids only: no personal data rests in the queue. */
 export type DomainEvent =

@@ -69,7 +69,8 @@ const subscriptions: { readonly [K in EventKind]: readonly Subscriber<K>[] } = {
       handle: tellOfChange,
     },
   ],
-  VIDEO_LINK_CHANGED: [{ name: 'tellOfVideoLink', from: (event) => new Date(event.at), handle: tellOfVideoLink }],
+  // After the confirmation of what has just been approved, which says it.
+  VIDEO_LINK_CHANGED: [{ name: 'tellOfVideoLink', from: ({ at }) => addSeconds(at, undoSeconds), handle: tellOfVideoLink }],
   CARD_PAYMENT_OPENED: askedAfterMinutes.map((minutes) => ({
     name: `askAfter${minutes}Minutes`,
     from: (event) => addMinutes(event.at, minutes),

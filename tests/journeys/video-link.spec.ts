@@ -15,26 +15,28 @@ const words = {
   fr: {
     missing: 'Votre client n’a pas encore de lien',
     add: 'Ajouter le lien vidéo',
-    change: 'Modifier le lien vidéo',
-    field: 'Adresse de la séance',
+    change: 'Lien vidéo',
+    field: 'Lien de la séance',
     refused: 'doit être une url valide',
     one: 'Ce rendez-vous seulement',
     all: 'Toutes les séances en vidéo',
     save: 'Enregistrer le lien',
-    sent: /Lien enregistré et envoyé à/,
+    saved: 'Lien enregistré',
+    found: 'Lien trouvé',
     join: 'Rejoindre la séance',
     at: 'Séance en vidéo, sur salle.example.org.',
   },
   en: {
     missing: 'Your client has no link yet',
     add: 'Add the video link',
-    change: 'Change the video link',
-    field: 'Address of the session',
+    change: 'Video link',
+    field: 'Link of the session',
     refused: 'must be a valid url',
     one: 'This appointment only',
     all: 'All sessions by video',
     save: 'Save the link',
-    sent: /Link saved and sent to/,
+    saved: 'Link saved',
+    found: 'Link found',
     join: 'Join the session',
     at: 'Session by video, at salle.example.org.',
   },
@@ -71,12 +73,15 @@ for (const language of journeyLanguages) {
     const card = page.getByRole('dialog').getByRole('article');
     await expect(card).toContainText(said.missing);
     await tap(said.add);
-    await expect(page.getByRole('radio', { name: said.all })).toBeChecked();
+    await expect(page.getByRole('radio', { name: said.one })).toBeChecked();
     await field.fill('la salle habituelle');
-    const typedAt = Date.now();
     await tap(said.save);
     await expect(page.getByRole('alert').filter({ hasText: said.refused })).toBeVisible();
+    const typedAt = Date.now();
+    await page.getByText(said.all, { exact: true }).tap();
+    taps += 1;
     await field.fill('Amel vous invite. Rejoindre : http://salle.example.org/j/8412?pwd=Zk9.');
+    await expect(page.getByText(said.found)).toContainText('https://salle.example.org/j/8412?pwd=Zk9');
     await expectAccessibleInBoth(page);
 
     await test.step('what is typed outlives a reload', async () => {
@@ -85,10 +90,11 @@ for (const language of journeyLanguages) {
       await page.locator(`[data-id="${id}"]`).tap();
       await page.getByRole('button', { name: said.add }).tap();
       await expect(field).toHaveValue('Amel vous invite. Rejoindre : http://salle.example.org/j/8412?pwd=Zk9.');
+      await expect(page.getByRole('radio', { name: said.all })).toBeChecked();
     });
 
     await tap(said.save);
-    await expect(page.getByRole('status').filter({ hasText: said.sent })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: said.saved })).toBeVisible();
     test.info().annotations.push({ type: 'taps', description: `the link of a session by video, from the agenda: ${taps}` });
     const link = 'https://salle.example.org/j/8412?pwd=Zk9';
     await expect(card.getByRole('link', { name: said.join })).toHaveAttribute('href', link);
@@ -100,14 +106,14 @@ for (const language of journeyLanguages) {
         ['https://autre.example.org/a', 'https://autre.example.org/a'],
         ['', null],
       ] as const) {
-        await page.getByRole('button', { name: said.change }).focus();
+        await page.getByRole('button', { name: said.change, exact: true }).focus();
         await page.keyboard.press('Enter');
         await expect(page.getByRole('radio', { name: said.one })).toBeChecked();
         await field.fill(url);
         await page.keyboard.press('Enter');
         await expect(field).toBeHidden();
         expect(await therapist.api.call(readVideoLink, { parameters })).toEqual({ own, usual: link });
-        await expect(page.getByRole('button', { name: said.change })).toBeFocused();
+        await expect(page.getByRole('button', { name: said.change, exact: true })).toBeFocused();
       }
     });
 
@@ -126,7 +132,7 @@ for (const language of journeyLanguages) {
       const theirs = await desk.newPage();
       await openSignedIn(theirs, `/practice/agenda?date=${dateInZone(startDateTime, defaultTimeZone)}`, 'admin@demo.test', language);
       await theirs.locator(`[data-id="${id}"]`).tap();
-      await expect(theirs.getByRole('button', { name: said.change })).toBeVisible();
+      await expect(theirs.getByRole('button', { name: said.change, exact: true })).toBeVisible();
       await expect(theirs.getByRole('link', { name: said.join })).toHaveCount(0);
       await desk.close();
     });

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { statusAfter, type ReservationEvent, type ReservationStatus } from '#contract/booking/reservation-status.ts';
+import { blockingStatuses, statusAfter, type ReservationEvent, type ReservationStatus } from '#contract/booking/reservation-status.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { DomainEvent } from '../../events/events.ts';
@@ -20,6 +20,9 @@ export interface StatusChange {
   /** False keeps the money of a lost reservation with the practice. */
   readonly isDueBack?: boolean;
 }
+
+/** Whether it may still take place: what is over has no link any more. */
+export const isOpen = (status: ReservationStatus): boolean => (blockingStatuses as readonly ReservationStatus[]).includes(status);
 
 const lostStatuses: readonly ReservationStatus[] = ['REJECTED', 'CANCELLED', 'EXPIRED'];
 
@@ -46,7 +49,7 @@ export async function changeReservationStatus(
   const reason = change.reason ?? null;
   const [changed] = await tx
     .update(reservations)
-    .set({ ...change.set, status: to, statusReason: reason, updatedAt: now })
+    .set({ ...change.set, ...(isOpen(to) ? {} : { videoLink: null }), status: to, statusReason: reason, updatedAt: now })
     .where(and(eq(reservations.id, reservation.id), eq(reservations.status, reservation.status)))
     .returning();
   if (!changed) throw refused('INVALID_TRANSITION');

@@ -208,6 +208,8 @@ function linesOf(mail: ReservationMail, reservation: Reservation, now: Date): Ma
     case 'BOOKING_ACCEPTED':
     case 'REMINDER':
       return [...(reservation.payment.kind === 'OFFICE' ? ['payAtOffice' as const] : []), ...freeUntil(reservation, now)];
+    case 'VIDEO_LINK':
+      return ['linkReplaces'];
     case 'BOOKING_REJECTED':
       return [...reason, ...moneyLines(reservation)];
     case 'BOOKING_CANCELLED': {

@@ -31,7 +31,7 @@ export function VideoLink({ reservation, actions, desk }: Pick<CardPartProps, 'r
       {isMissing && <p>{t('videoLinkMissing')}</p>}
       <div className={isMissing ? undefined : styles['plain']}>
         <Button ref={button} variant={isMissing ? 'outlined' : 'plain'} onClick={() => setIsOpen(true)}>
-          {t(isMissing ? 'videoLinkAdd' : 'videoLinkChange')}
+          {t(isMissing ? 'videoLinkAdd' : 'videoLink')}
         </Button>
       </div>
       {isOpen && <VideoLinkModal reservation={reservation} fallbackFocus={button} desk={desk} onClose={() => setIsOpen(false)} />}

@@ -1,11 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import * as z from 'zod/mini';
+import { readReservation } from '#contract/booking/booking.endpoints.ts';
 import type { PracticeReservation } from '#contract/booking/practice-reservation.schema.ts';
 import { readVideoLink, saveVideoLink } from '#contract/booking/video-link.endpoints.ts';
 import { videoLinkBody } from '#contract/booking/video-link.schema.ts';
+import { videoLinkIn } from '#contract/booking/video-link.ts';
 import { undoSeconds } from '#contract/constants.ts';
-import { endpointQuery } from '#src/page/endpoint-query.ts';
+import { endpointQuery, keyOf } from '#src/page/endpoint-query.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { toast } from '#src/page/toasts.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
@@ -17,7 +19,7 @@ import { ChoiceCards } from '#src/ui/form/ChoiceCards.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
-import { clientName } from './client-name.ts';
+import styles from './PracticeCard.module.css';
 import type { Desk } from './use-desk.ts';
 
 interface VideoLinkModalProps {
@@ -36,7 +38,7 @@ export function VideoLinkModal(props: VideoLinkModalProps) {
   const { data, failureReason, refetch } = useQuery({ ...query, staleTime: 0, gcTime: 0 });
   if (data) return <VideoLinkForm {...props} {...data} />;
   return (
-    <Modal title={t('videoLinkChange')} closeLabel={tPractice('close')} size="medium" fallbackFocus={fallbackFocus} onClose={onClose}>
+    <Modal title={t('videoLink')} closeLabel={tPractice('close')} size="medium" fallbackFocus={fallbackFocus} onClose={onClose}>
       {failureReason ? <ListFailure title={t('videoLinkFailed')} onRetry={() => void refetch()} /> : <PendingCard />}
     </Modal>
   );
@@ -52,28 +54,18 @@ interface VideoLinkFormProps extends VideoLinkModalProps {
 
 function VideoLinkForm({ reservation, fallbackFocus, desk, onClose, ...read }: VideoLinkFormProps) {
   const t = useMessages('practice-reservations');
-  const apiClient = useApiClient();
   const [{ own, usual }] = useState(read);
-  const { id, therapist } = reservation;
-  const contractForm = useContractForm(linkForm, { url: own ?? usual ?? '', scope: usual === null && own === null ? 'ALL' : 'ONE' });
-  const saving = useMutation({
-    mutationFn: ({ url, scope }: z.output<typeof linkForm>) =>
-      apiClient.call(saveVideoLink, { parameters: { id }, body: { url, isUsual: scope === 'ALL' } }),
-    onSuccess: (changed) => {
-      const isSent = changed.videoLink !== null && changed.videoLink !== reservation.videoLink;
-      const told = isSent ? t('videoLinkSent', { name: clientName(reservation) }) : t('videoLinkSaved');
-      // An approval that can still be undone stays so.
-      const until = desk.undoUntil(id);
-      desk.put(changed, '', until && until - undoSeconds * 1000);
-      void toast.success(told);
-    },
-  });
-  const change = useFormChange(contractForm, { draft: `video-link/${id}`, send: saving.mutateAsync, onClose });
+  const current = own ?? usual ?? '';
+  const contractForm = useContractForm(linkForm, { url: current, scope: 'ONE' });
+  const saving = useVideoLink(reservation, desk);
+  const change = useFormChange(contractForm, { draft: `video-link/${reservation.id}`, send: saving.mutateAsync, onClose });
   const { form, errorOf } = contractForm;
-  const scope = form.watch('scope');
+  const { url, scope } = form.watch();
+  const found = videoLinkIn(url);
+  const goesByUsual = scope === 'ONE' && usual !== null;
   return (
     <ChangeModal
-      title={t(own === null && usual === null ? 'videoLinkAdd' : 'videoLinkChange')}
+      title={t('videoLink')}
       size="medium"
       doLabel={t('videoLinkSave')}
       isDisabled={!form.formState.isDirty}
@@ -84,7 +76,7 @@ function VideoLinkForm({ reservation, fallbackFocus, desk, onClose, ...read }: V
     >
       <TextField
         label={t('videoLinkLabel')}
-        hint={t(scope === 'ONE' && usual !== null ? 'videoLinkHintUsual' : 'videoLinkHint')}
+        hint={t(goesByUsual ? 'videoLinkHintUsual' : 'videoLinkHint')}
         inputMode="url"
         autoCapitalize="none"
         autoComplete="off"
@@ -93,17 +85,44 @@ function VideoLinkForm({ reservation, fallbackFocus, desk, onClose, ...read }: V
         error={errorOf('url')}
         {...form.register('url')}
       />
+      {found !== null && found !== url && <p className={styles['link']}>{t('videoLinkFound', { link: found })}</p>}
+      {current !== '' && found !== current && <p className={styles['link']}>{t('videoLinkNow', { link: current })}</p>}
       <ChoiceCards
         legend={t('videoLinkScope')}
         value={scope}
         choices={scopes.map((each) => ({
           value: each,
           label: t(`videoLink${each}`),
-          description: t(`videoLink${each}Text`, { therapist: therapist.fullName }),
+          description: t(`videoLink${each}Text`, { therapist: reservation.therapist.fullName }),
         }))}
         onChoose={(chosen) => form.setValue('scope', chosen, { shouldDirty: true })}
       />
-      <p>{t('videoLinkTold')}</p>
+      <p>{t(url.trim() === '' && !goesByUsual ? 'videoLinkNone' : 'videoLinkTold')}</p>
     </ChangeModal>
   );
+}
+
+/** Writes the link, and shows the cards that are kept where they are as they have become. */
+function useVideoLink({ id, therapistId }: PracticeReservation, desk: Desk) {
+  const t = useMessages('practice-reservations');
+  const apiClient = useApiClient();
+  const queryClient = useQueryClient();
+  // An approval that can still be undone stays so.
+  const put = (changed: PracticeReservation) => {
+    const until = desk.undoUntil(changed.id);
+    desk.put(changed, '', until && until - undoSeconds * 1000);
+  };
+  return useMutation({
+    mutationFn: ({ url, scope }: z.output<typeof linkForm>) =>
+      apiClient.call(saveVideoLink, { parameters: { id }, body: { url, isUsual: scope === 'ALL' } }),
+    onSuccess: (changed, { scope }) => {
+      put(changed);
+      void toast.success(t('videoLinkSaved'));
+      if (scope === 'ONE') return;
+      void queryClient.invalidateQueries({ queryKey: keyOf(readReservation) });
+      for (const other of desk.kept)
+        if (other.id !== id && other.therapistId === therapistId && other.mode === 'VIDEO')
+          void apiClient.call(readReservation, { parameters: { id: other.id } }).then(put, () => undefined);
+    },
+  });
 }

@@ -20,12 +20,12 @@ const isSoon = ({ startDateTime }: Reservation, now: Date) => Date.parse(startDa
 /** What the client may still do; nothing where nothing can be done. */
 export function ReservationActions({ reservation, now, onCancel, onMove }: ReservationActionsProps) {
   const t = useMessages('reservations');
-  const { canSendProof, canPayByCard, canMove, canCancel, canSaveToCalendar } = clientActions(reservation, now);
+  const { canSendProof, canPayByCard, canMove, canCancel, canSaveToCalendar, canJoin } = clientActions(reservation, now);
   const calendar = useSaveToCalendar();
   const { id, videoLink, proposedTimes } = reservation;
   const moves = canMove && onMove;
   const cancels = canCancel && onCancel;
-  if (!canSendProof && !canPayByCard && !canSaveToCalendar && !videoLink && !moves && !cancels) return null;
+  if (!canSendProof && !canPayByCard && !canSaveToCalendar && !canJoin && !moves && !cancels) return null;
   return (
     <div className={styles['actions']}>
       {canSendProof && (
@@ -39,7 +39,7 @@ export function ReservationActions({ reservation, now, onCancel, onMove }: Reser
           {t('payByCard')}
         </LinkButton>
       )}
-      {videoLink && (
+      {canJoin && videoLink && (
         <AnchorButton href={videoLink} target="_blank" rel="noreferrer" variant={isSoon(reservation, now) ? 'filled' : 'outlined'}>
           {t('join')}
         </AnchorButton>

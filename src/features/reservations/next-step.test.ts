@@ -65,7 +65,12 @@ describe('what happens next', () => {
     expect(told(aReservation({ status: 'ACCEPTED', payment: paymentInState('VALIDATED') }))).toBe(
       'Rendez-vous au cabinet : 14, rue de l’Accalmie. Vous pouvez annuler sans frais jusqu’au mercredi 18 novembre à 9 h.',
     );
-    expect(told(aReservation({ status: 'ACCEPTED', startDateTime: hoursAfter(23), mode: 'VIDEO' }))).toContain('n’est plus remboursée');
+    const byVideo = { status: 'ACCEPTED', startDateTime: hoursAfter(23), mode: 'VIDEO' } as const;
+    expect(told(aReservation(byVideo))).toContain('n’est plus remboursée');
+    expect(told(aReservation(byVideo))).toContain('le cabinet vous envoie le lien avant l’heure');
+    expect(told(aReservation({ ...byVideo, videoLink: 'https://salle.example.org/a' }))).toContain(
+      'Séance en vidéo, sur salle.example.org.',
+    );
   });
 
   test('a rejection gives the reason and the refund', () => {

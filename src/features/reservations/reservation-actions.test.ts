@@ -38,6 +38,16 @@ describe('what a client may do', () => {
     for (const status of ['ON_STAND_BY', 'PENDING_PAYMENT', 'CANCELLED', 'COMPLETED'] as const) expect(canSave({ status })).toBe(false);
   });
 
+  test('join an accepted session by video until it ends, once it has a link', () => {
+    const canJoin = (told: Parameters<typeof aReservation>[0]) => clientActions(aReservation(told), testNow).canJoin;
+    const byVideo = { status: 'ACCEPTED', mode: 'VIDEO', videoLink: 'https://salle.example.org/a' } as const;
+    expect(canJoin(byVideo)).toBe(true);
+    expect(canJoin({ ...byVideo, startDateTime: hoursAfter(-1), endDateTime: hoursAfter(1) })).toBe(true);
+    expect(canJoin({ ...byVideo, startDateTime: hoursAfter(-2), endDateTime: hoursAfter(-1) })).toBe(false);
+    expect(canJoin({ ...byVideo, videoLink: null })).toBe(false);
+    expect(canJoin({ ...byVideo, status: 'CANCELLED' })).toBe(false);
+  });
+
   test('nothing once the hold is over', () => {
     const lapsed = aReservation({ status: 'PENDING_PAYMENT', payment: paymentInState('ONLINE_PENDING'), holdUntil: hoursAfter(-1) });
     expect(clientActions(lapsed, testNow)).toEqual({
@@ -46,6 +56,7 @@ describe('what a client may do', () => {
       canMove: false,
       canCancel: false,
       canSaveToCalendar: false,
+      canJoin: false,
     });
   });
 

@@ -10,6 +10,8 @@ export interface ClientActions {
   canMove: boolean;
   canCancel: boolean;
   canSaveToCalendar: boolean;
+  /** By video, where its link is known. */
+  canJoin: boolean;
 }
 
 const proofAwaited: readonly PaymentState[] = ['NONE', 'AWAITING_PROOF', 'PROOF_REJECTED'];
@@ -26,5 +28,6 @@ export function clientActions(reservation: Reservation, now: Date): ClientAction
     canMove: isMovable(dated, now),
     canCancel: clientCancellation(dated, now).isPossible,
     canSaveToCalendar: status === 'ACCEPTED' && !reservation.proposedTimes && new Date(reservation.startDateTime) > now,
+    canJoin: status === 'ACCEPTED' && Boolean(reservation.videoLink),
   };
 }

@@ -1,14 +1,17 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decideReservation, listOwnReservations } from '#contract/booking/booking.endpoints.ts';
+import { decideReservation, listOwnReservations, moveReservation } from '#contract/booking/booking.endpoints.ts';
 import { readVideoLink, saveVideoLink } from '#contract/booking/video-link.endpoints.ts';
 import { readTherapist } from '#contract/therapist/therapist.endpoints.ts';
+import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { forgetPerson } from '#server/modules/auth/delete-account.ts';
 import { exportOwnData } from '#server/modules/auth/export-own-data.ts';
+import { tellOfVideoLink } from '#server/modules/booking/tell-of-video-link.ts';
 import { call, signInAs } from '#tests/support/api.ts';
 import { entriesDuring } from '#tests/support/audit.ts';
-import { newTherapist, storedReservation, takeForKnown, type Offer } from '#tests/support/booking.ts';
+import { newTherapist, signInAgain, storedReservation, takeForKnown, type Offer } from '#tests/support/booking.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { confirmAddress, newKnownClient } from '#tests/support/staff.ts';
+import { newKnownClient } from '#tests/support/staff.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const [room, otherRoom] = ['https://salle.example.org/amel', 'https://autre.example.org/j/8412?pwd=Zk9'];
@@ -21,11 +24,7 @@ afterAll(() => test.close());
 
 type Own = Offer & { bearer: string; userId: string };
 
-async function newClient() {
-  const client = await newKnownClient(test);
-  await confirmAddress(test, client.authID);
-  return client;
-}
+const newClient = () => newKnownClient(test);
 
 let hour = 0;
 /** An appointment of somebody, each at an hour of its own. */
@@ -39,8 +38,12 @@ const save = (id: string, bearer: string, url: string, isUsual = false) =>
   call(test.app, saveVideoLink, { bearer, parameters: { id }, body: { url, isUsual } });
 const linksOf = async (bearer: string) =>
   (await call(test.app, listOwnReservations, { bearer })).body.items.map(({ id, videoLink }) => ({ id, videoLink }));
-const subject = 'Le lien de votre rendez-vous';
-const lettersOf = async (email: string) => (await mailsTo(test, email)).filter((letter) => letter.subject === subject);
+/** What the letters about it to an address say, once those that are due have left: their times and links. */
+async function lettersOf(email: string) {
+  test.clock.advanceMinutes(1);
+  const letters = (await mailsTo(test, email)).filter(({ subject }) => subject === 'Le lien de votre rendez-vous');
+  return letters.map(({ text }) => /^Lien de la séance\u00A0: (.*)$/m.exec(text)?.[1]);
+}
 
 describe('the link of a session by video', () => {
   it('is its own, or the usual one of its therapist, and its client reads it once it is confirmed', async () => {
@@ -67,37 +70,92 @@ describe('the link of a session by video', () => {
     expect((await read(first, own.bearer)).body).toEqual({ own: null, usual: room });
   });
 
-  it('is told to each client whose confirmed session has another one by it, and to nobody else', async () => {
+  it('is told to each client whose confirmed session has another one by it, once, and to nobody else', async () => {
     const own = await newTherapist(test);
     const [ann, ben, cleo, dora] = [await newClient(), await newClient(), await newClient(), await newClient()];
-    const [hers] = [await take(own, ann.authID), await take(own, ben.authID), await take(own, cleo.authID, { mode: 'OFFICE' })];
+    const hers = await take(own, ann.authID);
+    for (const each of [ben, ben, ben]) await take(own, each.authID);
+    await take(own, cleo.authID, { mode: 'OFFICE' });
     const waiting = await take(own, dora.authID, { status: 'ON_STAND_BY' });
     await save(hers, own.bearer, otherRoom);
-    test.clock.advanceMinutes(1);
     await save(waiting, own.bearer, room, true);
-    const letters = async () => {
-      const told = [await lettersOf(ann.email), await lettersOf(ben.email), await lettersOf(cleo.email), await lettersOf(dora.email)];
-      return told.map((each) =>
-        each.map(({ text }) => [room, otherRoom].filter((link) => text.includes(`Lien de la séance\u00A0: ${link}`))),
-      );
-    };
-    expect(await letters()).toEqual([[[otherRoom]], [[room]], [], []]);
+    const letters = async () => [
+      await lettersOf(ann.email),
+      await lettersOf(ben.email),
+      await lettersOf(cleo.email),
+      await lettersOf(dora.email),
+    ];
+    expect(await letters()).toEqual([[otherRoom], [room], [], []]);
     // The same once more is no news; without a link nothing is said.
+    own.bearer = await signInAgain(test, own.email);
     await save(waiting, own.bearer, room, true);
     await save(waiting, own.bearer, '', true);
-    expect(await letters()).toEqual([[[otherRoom]], [[room]], [], []]);
-    expect((await lettersOf(ben.email)).at(-1)?.html).toContain(`<a class="link" href="${room}"`);
+    expect(await letters()).toEqual([[otherRoom], [room], [], []]);
+    const html = (await mailsTo(test, ben.email)).map((letter) => letter.html).join('');
+    expect(html).toContain(`<a class="link" href="${room}"`);
   });
 
-  it('is in the confirmation where that is still to leave', async () => {
+  it('is told once, however often its event is delivered, in the morning of who sleeps, and not once it is over', async () => {
+    const [own, client] = [await newTherapist(test), await newClient()];
+    const id = await take(own, client.authID);
+    await save(id, own.bearer, room);
+    const event = { kind: 'VIDEO_LINK_CHANGED', reservationId: id, at: test.clock.now().toISOString() } as const;
+    for (const _ of [1, 2]) await tellOfVideoLink(test.deps, event);
+    expect(await lettersOf(client.email)).toEqual([room]);
+    const day = test.clock.now();
+    test.clock.set('2026-11-16T21:30:00.000Z');
+    await tellOfVideoLink(test.deps, { ...event, at: test.clock.now().toISOString() });
+    expect(await lettersOf(client.email)).toEqual([room]);
+    test.clock.set('2026-11-17T07:00:00.000Z');
+    expect(await lettersOf(client.email)).toEqual([room, room]);
+    own.bearer = await signInAgain(test, own.email);
+    await call(test.app, decideReservation, { bearer: own.bearer, parameters: { id }, body: { status: 'CANCELLED', reason: 'x' } });
+    await tellOfVideoLink(test.deps, { ...event, at: test.clock.now().toISOString() });
+    expect(await lettersOf(client.email)).toEqual([room, room]);
+    expect((await storedReservation(test, id)).videoLink).toBeNull();
+    test.clock.set(day.toISOString());
+  });
+
+  it('is in the confirmation where that is still to leave, in news of another time, and in no calendar file', async () => {
     const [own, client] = [await newTherapist(test), await newClient()];
     const id = await take(own, client.authID, { status: 'ON_STAND_BY' });
     await call(test.app, decideReservation, { bearer: own.bearer, parameters: { id }, body: { status: 'ACCEPTED' } });
     await save(id, own.bearer, room);
     expect(await lettersOf(client.email)).toEqual([]);
+    const body = { startDateTime: '2026-12-20T09:00:00.000Z', outsideHours: true };
+    await call(test.app, moveReservation, { bearer: own.bearer, parameters: { id }, body });
+    const letters = (await mailsTo(test, client.email)).filter(({ text }) => text.includes(room));
+    expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
+      'Votre rendez-vous change d’horaire',
+      'Votre rendez-vous est confirmé',
+    ]);
+    for (const { calendarFile } of letters)
+      expect([calendarFile?.includes('En vidéo'), calendarFile?.includes('salle')]).toEqual([true, false]);
+  });
+
+  it('is not in the letter to an address that is not known to be theirs', async () => {
+    const [own, client] = [await newTherapist(test), await newClient()];
+    const id = await take(own, client.authID);
+    await test.deps.db.update(accounts).set({ emailConfirmed: false }).where(eq(accounts.id, client.authID));
+    await save(id, own.bearer, room);
     test.clock.advanceMinutes(1);
-    const [letter, ...more] = (await mailsTo(test, client.email)).filter(({ text }) => text.includes(room));
-    expect([letter?.subject, more]).toEqual(['Votre rendez-vous est confirmé', []]);
+    const letter = (await mailsTo(test, client.email)).find(({ subject }) => subject === 'Le lien de votre rendez-vous');
+    expect(letter?.text).toContain('Cette adresse n’est pas encore confirmée');
+    expect(letter?.text).not.toMatch(/salle\.example|vidéo|remplace/);
+  });
+
+  it('stands as one of two that are written at once, and lets a booking through meanwhile', async () => {
+    const [own, client] = [await newTherapist(test), await newClient()];
+    const [first, second] = [await take(own, client.authID), await take(own, client.authID)];
+    const saved = await Promise.all([
+      save(first, own.bearer, room, true),
+      save(second, own.bearer, otherRoom, true),
+      take(own, client.authID).then(() => ({ status: 200 })),
+    ]);
+    expect(saved.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { usual } = (await read(first, own.bearer)).body;
+    expect([room, otherRoom]).toContain(usual);
+    expect((await read(second, own.bearer)).body).toEqual({ own: null, usual });
   });
 
   it('is shown to no visitor, and goes with its client’s account', async () => {
