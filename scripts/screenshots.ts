@@ -47,6 +47,28 @@ const dayShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] => [
   { name: `today-desktop-${colorScheme}`, path: '/practice', viewport: desktop, colorScheme, as: 'therapist' },
 ]);
 
+/** The link of the next appointment, one touch before it is saved. */
+async function pasteLink(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ajouter le lien vidéo' }).click();
+  await page.getByLabel('Lien de la séance').fill('https://visio.example.org/amel-ben-salah');
+}
+
+/** What its therapist notes of the next appointment. */
+async function writeNote(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Note personnelle' }).first().click();
+  await page.getByLabel('Votre note').fill('Dort mieux. Reprendre l’exercice de respiration, et la question du travail.');
+}
+
+const dialogShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] => {
+  const by = { path: '/practice', colorScheme, as: 'therapist' } as const;
+  return [
+    { name: `video-link-phone-${colorScheme}`, ...by, viewport: phone, act: pasteLink },
+    { name: `video-link-desktop-${colorScheme}`, ...by, viewport: desktop, act: pasteLink },
+    { name: `own-note-phone-${colorScheme}`, ...by, viewport: phone, act: writeNote },
+    { name: `own-note-desktop-${colorScheme}`, ...by, viewport: desktop, act: writeNote },
+  ];
+});
+
 async function searchClient(page: Page): Promise<void> {
   await page.getByLabel('Nom, numéro ou adresse e-mail').fill('SALMA');
   await page.getByRole('button', { name: /^Salma Trabelsi/ }).waitFor();
@@ -143,6 +165,7 @@ for (const { name, path, viewport, colorScheme, as, act, folder = docsFolder } o
   ...moveShots,
   ...absenceShots,
   ...dayShots,
+  ...dialogShots,
   ...agendaShots,
 ]) {
   if (name === dayShots[0]?.name) await fillDay();
@@ -187,11 +210,11 @@ async function fillWeek() {
 
 async function fillDay() {
   const therapist = { ...(await demonstrationTherapist(server.url)), ...(await callAs(server.url, 'therapist@demo.test')) };
-  for (const [minutes, lastName] of [
-    [40, 'Hamdi'],
-    [120, 'Jaziri'],
-    [240, 'Ben Abdallah'],
+  for (const [minutes, lastName, mode] of [
+    [40, 'Hamdi', 'VIDEO'],
+    [120, 'Jaziri', 'OFFICE'],
+    [240, 'Ben Abdallah', 'OFFICE'],
   ] as const) {
-    await takenByPhone(therapist, minutes, lastName);
+    await takenByPhone(therapist, minutes, lastName, mode);
   }
 }

@@ -7,9 +7,14 @@ const minuteMs = 60_000;
 let calls = 0;
 
 /** An appointment that starts so many minutes from now, accepted at once, for somebody who has called the practice. */
-export function takenByPhone(therapist: Practitioner & Caller, minutes: number, lastName: string): Promise<PracticeReservation> {
+export function takenByPhone(
+  therapist: Practitioner & Caller,
+  minutes: number,
+  lastName: string,
+  mode?: SessionMode,
+): Promise<PracticeReservation> {
   const startDateTime = new Date((Math.ceil(Date.now() / minuteMs) + minutes) * minuteMs).toISOString();
-  return takenAt(therapist, startDateTime, lastName);
+  return takenAt(therapist, startDateTime, lastName, mode);
 }
 
 /** The same at an instant, on offer or not. */

@@ -97,7 +97,7 @@ function VideoLinkForm({ reservation, fallbackFocus, desk, onClose, ...read }: V
         }))}
         onChoose={(chosen) => form.setValue('scope', chosen, { shouldDirty: true })}
       />
-      <p>{t(url.trim() === '' && !goesByUsual ? 'videoLinkNone' : 'videoLinkTold')}</p>
+      <p>{t(url.trim() === '' && current !== '' && !goesByUsual ? 'videoLinkNone' : 'videoLinkTold')}</p>
     </ChangeModal>
   );
 }
