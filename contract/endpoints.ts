@@ -12,6 +12,7 @@ import * as booking from './booking/booking.endpoints.ts';
 import * as calendar from './booking/calendar.endpoints.ts';
 import * as calendarSubscription from './booking/calendar-subscription.endpoints.ts';
 import * as agenda from './booking/agenda.endpoints.ts';
+import * as beneficiary from './payment/beneficiary.endpoints.ts';
 import * as ownNote from './booking/own-note.endpoints.ts';
 import * as videoLink from './booking/video-link.endpoints.ts';
 import * as practiceDay from './booking/practice-day.endpoints.ts';
@@ -70,7 +71,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
     ...declared(pushSubscription),
   ],
   mailing: [...declared(mailing), ...declared(mailSwitches)],
-  payment: [...declared(payment), ...declared(refunds), ...declared(receipts), ...declared(demoCheckout)],
+  payment: [...declared(payment), ...declared(beneficiary), ...declared(refunds), ...declared(receipts), ...declared(demoCheckout)],
   therapist: declared(therapist),
   threads: [
     ...declared(threads),

@@ -40,6 +40,7 @@ describe('the reservations of the demonstration', () => {
         to: addDays(today, 13),
         now,
         isOnlineOpen: true,
+        isMoneyOrderOpen: true,
       }).filter(({ state }) => state === 'FULLY_RESERVED');
       expect(full.map(({ date }) => date)).toEqual([localDate(schedule.timeZone, taken.start)]);
     }

@@ -24,6 +24,7 @@ export function slotOfStory(
     to: addDays(today, openDay < 0 ? -1 : schedule.horizonDays),
     now: seenFrom,
     isOnlineOpen: false,
+    isMoneyOrderOpen: true,
   }).filter(({ slots }) => slots.length > slot);
   const found = days.at(openDay)?.slots[slot];
   if (!found) throw new Error('the schedule has too few open days for the demonstration');

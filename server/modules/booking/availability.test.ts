@@ -30,6 +30,7 @@ const base: AvailabilityInput = {
   to: monday,
   now: new Date('2026-11-16T08:00:00Z'),
   isOnlineOpen: false,
+  isMoneyOrderOpen: true,
 };
 const stretch = (start: string, end: string): Stretch => ({ start: new Date(start), end: new Date(end) });
 const only = (input: Partial<AvailabilityInput>): AvailabilityDay => {
@@ -126,6 +127,7 @@ const input: fc.Arbitrary<AvailabilityInput> = fc
     durationMinutes: fc.constantFrom(30, 50, 60, 80),
     hoursBefore: fc.integer({ min: 0, max: 96 }),
     isOnlineOpen: fc.boolean(),
+    isMoneyOrderOpen: fc.boolean(),
     horizonDays: fc.integer({ min: 1, max: 8 }),
     taken: fc.array(fc.tuple(fc.integer({ min: -200, max: 900 }), fc.integer({ min: 1, max: 48 })), { maxLength: 12 }),
     off: fc.array(fc.tuple(fc.integer({ min: -200, max: 900 }), fc.integer({ min: 1, max: 300 })), { maxLength: 2 }),
@@ -155,6 +157,7 @@ const input: fc.Arbitrary<AvailabilityInput> = fc
       to: addDays(drawn.change.date, 2),
       now: new Date(midnight - drawn.hoursBefore * 3_600_000),
       isOnlineOpen: drawn.isOnlineOpen,
+      isMoneyOrderOpen: drawn.isMoneyOrderOpen,
     };
   });
 
@@ -235,7 +238,9 @@ describe('availability, whatever the schedule', { timeout: 30_000 }, () => {
         for (const { date, start, paymentMethods } of slotsOf(given)) {
           const hours = (start - given.now.getTime()) / 3_600_000;
           expect(hours).toBeGreaterThanOrEqual(given.isOnlineOpen ? 12 : 48);
-          expect(paymentMethods).toEqual([...(given.isOnlineOpen ? ['ONLINE'] : []), ...(hours >= 48 ? ['MONEY_ORDER'] : [])]);
+          const byMoneyOrder = given.isMoneyOrderOpen && hours >= 48;
+          expect(paymentMethods).toEqual([...(given.isOnlineOpen ? ['ONLINE'] : []), ...(byMoneyOrder ? ['MONEY_ORDER'] : [])]);
+          expect(paymentMethods).not.toEqual([]);
           expect(date <= last).toBe(true);
         }
       }),

@@ -23,6 +23,7 @@ export interface AvailabilityInput {
   readonly to: string;
   readonly now: Date;
   readonly isOnlineOpen: boolean;
+  readonly isMoneyOrderOpen: boolean;
 }
 
 type Hours = Pick<Schedule, 'timeZone' | 'weekly' | 'seasons'>;
@@ -97,13 +98,14 @@ export const openingsOn = (hours: Hours, date: string): Stretch[] =>
   inOrder(hoursOn(hours, date)).map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }));
 
 /** How a session that starts then can still be paid in time; empty once it is too late for any way. */
-function paymentMethodsAt({ schedule, now, isOnlineOpen }: AvailabilityInput, start: number): PaymentMethod[] {
+function paymentMethodsAt({ schedule, now, isOnlineOpen, isMoneyOrderOpen }: AvailabilityInput, start: number): PaymentMethod[] {
   const notice = start - now.getTime();
   if (notice < schedule.minimumNoticeHours * hourMs) return [];
   const methods: PaymentMethod[] = [];
   if (isOnlineOpen) methods.push('ONLINE');
   // Its hold ends a day before the start, and must last a while.
-  if (notice >= schedule.moneyOrderNoticeHours * hourMs && notice > moneyOrderLeadHours * hourMs) methods.push('MONEY_ORDER');
+  const isInTime = notice >= schedule.moneyOrderNoticeHours * hourMs && notice > moneyOrderLeadHours * hourMs;
+  if (isMoneyOrderOpen && isInTime) methods.push('MONEY_ORDER');
   return methods;
 }
 

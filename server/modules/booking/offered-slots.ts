@@ -1,6 +1,7 @@
 import type { Slot } from '#contract/booking/booking.schema.ts';
 import type { Deps } from '../../deps.ts';
 import { refused, type Problem } from '../../http/problem.ts';
+import { isMoneyOrderOpen } from '../payment/beneficiary.ts';
 import { availabilityOf, bookableDates, type AvailabilityInput, type Stretch } from './availability.ts';
 import { findBlocked, type Bookable } from './bookable.queries.ts';
 import { findAbsences } from './days-off.queries.ts';
@@ -21,13 +22,15 @@ export async function readAvailabilityInput(deps: Deps, wanted: Wanted, from: st
   const { schedule } = bookable;
   const now = deps.clock.now();
   const within = bookableStretch(schedule, from, to, now);
-  const [daysOff, blocked] = within
+  const [daysOff, blocked, isByMoneyOrder] = within
     ? await Promise.all([
         findAbsences(deps.db, bookable.therapistUserId, within, schedule.timeZone),
         findBlocked(deps.db, bookable.therapistId, within, now, movingId),
+        isMoneyOrderOpen(deps.db),
       ])
-    : [[], []];
-  return { schedule, durationMinutes, daysOff, blocked, from, to, now, isOnlineOpen: deps.cardProviders.chosen !== null };
+    : [[], [], false];
+  const open = { isOnlineOpen: deps.cardProviders.chosen !== null, isMoneyOrderOpen: isByMoneyOrder };
+  return { schedule, durationMinutes, daysOff, blocked, from, to, now, ...open };
 }
 
 /** The time between two dates that can hold a slot, the buffer after the last one with it; null where none can. */

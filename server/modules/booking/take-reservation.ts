@@ -19,6 +19,7 @@ import { refused } from '../../http/problem.ts';
 import { accounts } from '../auth/auth.tables.ts';
 import { createTemporaryUser } from '../auth/create-temporary-user.ts';
 import { isIdentityKnown } from '../auth/identity-known.ts';
+import { isMoneyOrderOpen } from '../payment/beneficiary.ts';
 import { findBookable } from './bookable.queries.ts';
 import { blockedRange } from './clear-the-way.ts';
 import { fillSlot } from './hold-slot.ts';
@@ -39,6 +40,7 @@ export async function takeReservation(deps: Deps, actor: Actor, input: Input): P
   const status = input.status as ReservationStatus;
   if (paymentKind === 'ONLINE' && input.temporaryUser) throw paidWithoutCard();
   if (paymentKind === 'ONLINE' && !deps.cardProviders.chosen) throw refused('PAYMENT_METHOD_CLOSED');
+  if (paymentKind === 'MONEY_ORDER' && !(await isMoneyOrderOpen(deps.db))) throw refused('PAYMENT_METHOD_CLOSED');
   if (status === 'ACCEPTED' && paymentKind !== 'OFFICE') throw refused('PAYMENT_NOT_SETTLED');
   const now = deps.clock.now();
   const startDateTime = writtenInstant(input.startDateTime);

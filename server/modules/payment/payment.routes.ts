@@ -12,10 +12,12 @@ import {
   updateManualPayment,
   uploadProof,
 } from '#contract/payment/payment.endpoints.ts';
+import { readBeneficiary, updateBeneficiary } from '#contract/payment/beneficiary.endpoints.ts';
 import { listReceipts, readReceipt, readReceiptFile, readReceiptKey } from '#contract/payment/receipts.endpoints.ts';
 import { grantRefund, listRefunds, payRefund } from '#contract/payment/refunds.endpoints.ts';
 import { serviceHealth } from '../../http/health.ts';
 import { route, type Route } from '../../http/route.ts';
+import { readBeneficiary as readNamed, updateBeneficiary as name } from './beneficiary.ts';
 import { checkValidity as check } from './check-validity.ts';
 import { countPendingPayments as countPending } from './count-pending-payments.ts';
 import { createManualPayment as create } from './create-manual-payment.ts';
@@ -38,6 +40,8 @@ import { uploadProof as upload } from './upload-proof.ts';
 export const paymentRoutes: Route[] = [
   route(paymentHealth, async ({ deps }) => serviceHealth(deps, 'payment', 'manual_payments')),
   route(readPaymentAmount, async ({ deps, actor, query }) => readAmount(deps, actor, query)),
+  route(readBeneficiary, async ({ deps }) => readNamed(deps.db)),
+  route(updateBeneficiary, async ({ deps, actor, body }) => name(deps, actor, body)),
   route(createPayment, async ({ deps, actor, body, locale }) => open(deps, actor, { ...body, locale })),
   route(readPaymentProgress, async ({ deps, query }) => readProgress(deps, query)),
   route(readPayment, async ({ deps, actor, parameters }) => read(deps, actor, parameters)),

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AnswerOf, QueryOf } from '#contract/endpoint.ts';
 import type { readPaymentAmount as declared } from '#contract/payment/payment.endpoints.ts';
-import type { Beneficiary, PaymentMethod } from '#contract/payment/payment.schema.ts';
+import type { PaymentMethod } from '#contract/payment/payment.schema.ts';
 import { isNotEmpty } from '#contract/validation-rules.ts';
 import { recordLook } from '../../audit/record-look.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,11 +9,9 @@ import type { Actor } from '../../http/actor.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
 import { notFound, refused } from '../../http/problem.ts';
 import { reservations } from '../booking/booking.tables.ts';
-import { readSetting } from '../client/settings.queries.ts';
 import { services } from '../therapist/therapist.tables.ts';
+import { readBeneficiary } from './beneficiary.ts';
 import { reservationsPayableBy } from './payment-scope.ts';
-
-const notFilledIn: Beneficiary = { name: '', address: { fr: '', en: '' } };
 
 /** What a service costs, or a reservation one may pay, and to whom a money order goes. */
 export async function readPaymentAmount(
@@ -24,8 +22,11 @@ export async function readPaymentAmount(
   const amountMillimes = query.reservationId
     ? await amountOfReservation(deps, actor, query.reservationId)
     : await amountOfService(deps, query.serviceId ?? '');
-  const beneficiary = (await readSetting<Beneficiary>(deps.db, 'beneficiary')) ?? notFilledIn;
-  const paymentMethods: PaymentMethod[] = deps.cardProviders.chosen ? ['ONLINE', 'MONEY_ORDER'] : ['MONEY_ORDER'];
+  const beneficiary = await readBeneficiary(deps.db);
+  const paymentMethods: PaymentMethod[] = [
+    ...(deps.cardProviders.chosen ? ['ONLINE' as const] : []),
+    ...(beneficiary.name === '' ? [] : ['MONEY_ORDER' as const]),
+  ];
   return { amountMillimes, currency: 'TND', paymentMethods, beneficiary };
 }
 

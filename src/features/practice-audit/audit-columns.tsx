@@ -28,7 +28,7 @@ function fieldWord(field: string, t: T): string {
 
 /** Those whose detail is a list of fields, or how a phrase is written. */
 const kindsOfFields: readonly AuditKind[] = [
-  ...(['PRACTICE_UPDATED', 'ACCOUNT_UPDATED', 'HELP_NUMBER_UPDATED'] as const),
+  ...(['PRACTICE_UPDATED', 'BENEFICIARY_UPDATED', 'ACCOUNT_UPDATED', 'HELP_NUMBER_UPDATED'] as const),
   ...(['CRISIS_PHRASE_CREATED', 'CRISIS_PHRASE_DELETED'] as const),
 ];
 

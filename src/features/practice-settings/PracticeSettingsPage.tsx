@@ -3,6 +3,7 @@ import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PracticePage } from '#src/practice/PracticePage.tsx';
 import { MailIcon } from '#src/ui/icons/MailIcon.tsx';
+import { BeneficiaryCard } from './BeneficiaryCard.tsx';
 import { CrisisWordsCard } from './CrisisWordsCard.tsx';
 import { HelpLineCard } from './HelpLineCard.tsx';
 import { MailInbox } from './MailInbox.tsx';
@@ -16,6 +17,7 @@ function PracticeSettingsPage() {
         <>
           <h1>{t('title')}</h1>
           <PracticeDetails />
+          {holds(access, 'PAYMENT', 'READ') && <BeneficiaryCard mayChange={holds(access, 'PAYMENT', 'WRITE')} />}
           <HelpLineCard />
           {holds(access, 'ALL_THREADS', 'READ') && <CrisisWordsCard />}
           {holds(access, '*', 'READ') && <MailInbox />}

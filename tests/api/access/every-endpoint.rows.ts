@@ -494,6 +494,14 @@ const paymentRows: Row[] = [
     request: async (world) => ({ path: `${pay}/manual-pay/${(await world.payment()).id}`, body: { note: 'Vu au guichet.' } }),
     missing: at(`${pay}/manual-pay/${nobody}`, { body: { note: 'Vu au guichet.' } }),
   },
+  read('GET /v1/payment/beneficiary', practice),
+  {
+    call: 'PUT /v1/payment/beneficiary',
+    cells: practice,
+    request: at('/v1/payment/beneficiary', {
+      body: { name: 'Amel Ben Salah', address: { fr: '14, rue de l’Accalmie', en: '14 rue de l’Accalmie' } },
+    }),
+  },
   read('GET /v1/payment/refunds/', practice),
   {
     call: 'POST /v1/payment/refunds/',
