@@ -9,7 +9,6 @@ import { followOutbox } from './app/follow-outbox.ts';
 import { lendNonce } from './app/lend-nonce.ts';
 import { createPageApiClient } from './app/page-api-client.ts';
 import { registerWorker } from './app/register-worker.ts';
-import { renewStyles } from './app/renew-styles.ts';
 import { createAppRouter } from './app/router.tsx';
 import { watchTyping } from './app/typed-text.ts';
 import { loadMessages } from './page/catalogues.ts';
@@ -26,7 +25,6 @@ document.documentElement.lang = locale;
 lendNonce();
 holdInstallPrompt();
 watchTyping();
-renewStyles();
 // https://vite.dev/guide/build.html#load-error-handling
 addEventListener('vite:preloadError', () => void hasNewerBuild());
 const apiClient = createPageApiClient(locale);

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { readPaymentAmount } from '#contract/payment/payment.endpoints.ts';
+import { readBeneficiary } from '#contract/payment/beneficiary.endpoints.ts';
 import type { PaymentKind } from '#contract/payment/payment.schema.ts';
+import { bookingQueries } from '#src/features/booking/booking.queries.ts';
+import { slotsOf } from '#src/features/booking/ways-to-pay.ts';
 import { endpointQuery } from '#src/page/endpoint-query.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
@@ -14,14 +16,19 @@ const kinds = ['OFFICE', 'ONLINE', 'MONEY_ORDER'] as const satisfies readonly Pa
 /** How it is paid for. A card is paid by whoever signs in: somebody without an account has none to sign in to. */
 export function PaymentStep({ booking }: { booking: PhoneBooking }) {
   const t = useMessages('practice-phone');
-  const { draft, service, fields, change } = booking;
-  // While it is not known the server has the last word.
-  const query = endpointQuery(useApiClient(), readPaymentAmount, { query: { serviceId: service.id } });
-  const open = useQuery(query).data?.paymentMethods;
+  const { draft, therapist, service, slots, fields, change } = booking;
+  const days = useQuery(
+    bookingQueries.month(useApiClient(), { slug: therapist.slug, serviceId: service.id }, slots.view.month, slots.today),
+  ).data?.days;
+  const offered = slotsOf(days ?? []);
+  const isCardClosed = offered.length > 0 && !offered.some(({ paymentMethods }) => paymentMethods.includes('ONLINE'));
+  // Who may not read it is told by the server.
+  const isNobodyNamed = useQuery(endpointQuery(useApiClient(), readBeneficiary, {})).data?.name === '';
   const whyNot = (kind: PaymentKind) => {
-    if (kind === 'OFFICE') return undefined;
-    if (open && !open.includes(kind)) return t(`pay${kind}Closed`);
-    return kind === 'MONEY_ORDER' || hasAccount(draft) ? undefined : t('payONLINENoAccount');
+    if (kind === 'MONEY_ORDER' && isNobodyNamed) return t('payMONEY_ORDERClosed');
+    if (kind !== 'ONLINE') return undefined;
+    if (isCardClosed) return t('payONLINEClosed');
+    return hasAccount(draft) ? undefined : t('payONLINENoAccount');
   };
   return (
     <section className={styles['step']} aria-label={t('payment')}>
