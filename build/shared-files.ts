@@ -9,8 +9,8 @@ interface ModuleGraph {
 }
 
 /** The tables that pages are loaded by: those that visitors open, and those of the signed in. */
-const publicPages = '/src/app/site-page.tsx';
-const privatePages = '/src/app/private-pages.ts';
+const publicPages = ['/src/app/site-page.tsx'];
+const privatePages = ['/src/app/private-pages.ts', '/src/app/practice-pages.ts'];
 /** What this many public pages share, each of the others may as well have. */
 const manyPages = 3;
 /** What this many private pages share, each of the others is sure to need some day. */
@@ -30,11 +30,11 @@ function usersOf(id: string, graph: ModuleGraph): string[] {
   return [...found];
 }
 
-/** The pages of a table that have a module, by name. */
-function pagesOf(id: string, graph: ModuleGraph, table = publicPages): string[] {
+/** The pages of some tables that have a module, by name. */
+function pagesOf(id: string, graph: ModuleGraph, tables = publicPages): string[] {
   return usersOf(id, graph).flatMap((user) => {
     const [, name] = /(\w+)Page\.tsx$/.exec(user) ?? [];
-    const isListed = graph.getModuleInfo(user)?.dynamicImporters.some((importer) => importer.endsWith(table));
+    const isListed = graph.getModuleInfo(user)?.dynamicImporters.some((importer) => tables.some((table) => importer.endsWith(table)));
     return name !== undefined && isListed ? [name] : [];
   });
 }

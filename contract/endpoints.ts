@@ -15,6 +15,7 @@ import * as agenda from './booking/agenda.endpoints.ts';
 import * as beneficiary from './payment/beneficiary.endpoints.ts';
 import * as ownNote from './booking/own-note.endpoints.ts';
 import * as videoLink from './booking/video-link.endpoints.ts';
+import * as schedule from './booking/schedule.endpoints.ts';
 import * as practiceDay from './booking/practice-day.endpoints.ts';
 import * as bucket from './bucket/bucket.endpoints.ts';
 import * as categories from './categories/categories.endpoints.ts';
@@ -54,6 +55,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
   blogs: declared(blogs),
   booking: [
     ...declared(booking),
+    ...declared(schedule),
     ...declared(calendar),
     ...declared(calendarSubscription),
     ...declared(practiceDay),

@@ -21,6 +21,7 @@ import {
   takeReservationBody,
 } from './booking.schema.ts';
 import { practiceReservation } from './practice-reservation.schema.ts';
+import { savedSchedule } from './schedule.schema.ts';
 import { sessionModes } from '../therapist/therapist.schema.ts';
 import { reservationStatuses } from './reservation-status.ts';
 
@@ -38,10 +39,10 @@ export const readOwnSchedule = endpoint({
 export const updateOwnSchedule = endpoint({
   method: 'PUT',
   path: '/v1/booking/schedule/self',
-  summary: "Saves one's own schedule.",
+  summary: "Saves one's own schedule; appointments that stand keep their time, and those outside of it are told.",
   access: requires('SCHEDULE', 'WRITE_SELF'),
   body: scheduleBody,
-  answer: schedule,
+  answer: savedSchedule,
   problems: ['NOT_FOUND'],
 });
 
@@ -93,10 +94,10 @@ export const readSchedule = endpoint({
 export const updateSchedule = endpoint({
   method: 'PUT',
   path: '/v1/booking/schedule/{userId}',
-  summary: 'Changes the schedule of one therapist; appointments that stand keep their time.',
+  summary: 'Changes the schedule of one therapist; appointments that stand keep their time, and those outside of it are told.',
   access: requires('SCHEDULE', 'WRITE'),
   body: scheduleBody,
-  answer: schedule,
+  answer: savedSchedule,
   problems: ['NOT_FOUND'],
 });
 

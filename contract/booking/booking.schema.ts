@@ -14,7 +14,7 @@ const slot = z.object({ startDateTime: z.string(), endDateTime: z.string(), paym
 export type Slot = z.infer<typeof slot>;
 
 const dayStates = ['AVAILABLE', 'FULLY_RESERVED', 'NONE', 'DAY_OFF'] as const;
-const availabilityDay = z.object({ date: z.string(), state: z.enum(dayStates), slots: z.array(slot) });
+export const availabilityDay = z.object({ date: z.string(), state: z.enum(dayStates), slots: z.array(slot) });
 export type AvailabilityDay = z.infer<typeof availabilityDay>;
 
 export const availability = z.object({
@@ -34,7 +34,17 @@ const interval = z.object({ start: timeText, end: timeText });
 const weeklyHours = z
   .array(z.object({ weekday: z.int().check(z.minimum(0), z.maximum(6)), intervals: z.array(interval).check(z.maxLength(24)) }))
   .check(z.maxLength(7));
-const seasonHours = z.array(z.object({ from: dateText, to: dateText, weekly: weeklyHours })).check(z.maxLength(40));
+const seasonHours = z
+  .array(
+    z.object({
+      from: dateText,
+      to: dateText,
+      weekly: weeklyHours,
+      /** What the practice calls it: « Ramadan ». */
+      label: z.optional(z.nullable(text(hasMaxLength(60)))),
+    }),
+  )
+  .check(z.maxLength(40));
 
 export const schedule = z.object({
   userId: z.string(),

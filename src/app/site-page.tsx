@@ -18,7 +18,8 @@ const publicPages = import.meta.glob<AnyPage>('../features/{home,blogs,therapist
 });
 
 async function loadPageFile(file: string): Promise<AnyPage> {
-  const load = publicPages[file] ?? (await import('./private-pages.ts')).privatePages[file];
+  const load =
+    publicPages[file] ?? (await (file.includes('/practice') ? import('./practice-pages.ts') : import('./private-pages.ts'))).pages[file];
   if (!load) throw new Error(`There is no page ${file}`);
   return load();
 }

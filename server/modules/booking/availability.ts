@@ -97,6 +97,14 @@ function hoursOn({ seasons, weekly, timeZone }: Hours, date: string): Session[] 
 export const openingsOn = (hours: Hours, date: string): Stretch[] =>
   inOrder(hoursOn(hours, date)).map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }));
 
+/** Whether a session lies within opening hours, whatever stands in its way. */
+export function isWithinHours(hours: Hours, { start, end }: Stretch): boolean {
+  const date = localDate(hours.timeZone, start);
+  // What is open until midnight may go on from there.
+  const open = disjoint([date, addDays(date, 1)].flatMap((each) => openingsOn(hours, each)));
+  return open.some((opening) => opening.start <= start.getTime() && end.getTime() <= opening.end);
+}
+
 /** How a session that starts then can still be paid in time; empty once it is too late for any way. */
 function paymentMethodsAt({ schedule, now, isOnlineOpen, isMoneyOrderOpen }: AvailabilityInput, start: number): PaymentMethod[] {
   const notice = start - now.getTime();

@@ -4,6 +4,7 @@ import { readAgenda as agenda } from '#contract/booking/agenda.endpoints.ts';
 import * as ownNote from '#contract/booking/own-note.endpoints.ts';
 import * as videoLink from '#contract/booking/video-link.endpoints.ts';
 import * as practiceDay from '#contract/booking/practice-day.endpoints.ts';
+import * as previewed from '#contract/booking/schedule.endpoints.ts';
 import * as endpoints from '#contract/booking/booking.endpoints.ts';
 import { serviceHealth } from '../../http/health.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -22,6 +23,7 @@ import { listReservationUsers } from './list-reservation-users.ts';
 import { listReservations } from './list-reservations.ts';
 import { listSchedules } from './list-schedules.ts';
 import { moveOwnReservation } from './move-own-reservation.ts';
+import { previewSchedule } from './preview-schedule.ts';
 import { readAvailability } from './read-availability.ts';
 import { moveReservation } from './move-reservation.ts';
 import { readDaysOff } from './read-days-off.ts';
@@ -44,6 +46,7 @@ export const bookingRoutes: Route[] = [
   route(endpoints.readOwnSchedule, ({ deps, actor }) => readSchedule(deps, { userId: actor.accountId })),
   route(endpoints.updateOwnSchedule, ({ deps, actor, body }) => updateOwnSchedule(deps, actor, body)),
   route(endpoints.readAvailability, ({ deps, parameters, query }) => readAvailability(deps, { ...parameters, ...query })),
+  route(previewed.previewSchedule, ({ deps, actor, body }) => previewSchedule(deps, actor, body)),
   route(endpoints.createSchedule, ({ deps, actor, body }) => createSchedule(deps, actor, body)),
   route(endpoints.listSchedules, ({ deps, query }) => listSchedules(deps, query)),
   route(endpoints.readSchedule, ({ deps, parameters }) => readSchedule(deps, parameters)),

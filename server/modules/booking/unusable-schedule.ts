@@ -1,37 +1,19 @@
 import type { Schedule } from '#contract/booking/booking.schema.ts';
+import { scheduleMistakes, type ScheduleMistake } from '#contract/booking/schedule-mistakes.ts';
 import { exists, isAfter, isDate, type Rule } from '#contract/validation-rules.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
-import { isCalendarDate, isTimeZone, minutesOfDay } from './zoned-time.ts';
-
-type Weekly = Schedule['weekly'];
+import { isTimeZone } from './zoned-time.ts';
 
 const isOrdered: Rule = { name: 'isRecord', parameters: [], test: (value) => value === true };
 
-/** Throws a 400 on the first field that no calendar could follow: an unknown zone, an interval that ends before it starts or meets another. */
-export function refuseUnusableSchedule({ timeZone, weekly, seasons }: Pick<Schedule, 'timeZone' | 'weekly' | 'seasons'>): void {
-  if (!isTimeZone(timeZone)) throw brokenRule('timeZone', exists(false));
-  refuseMeetingIntervals(weekly, 'weekly');
-  seasons.forEach((season, index) => {
-    if (!isCalendarDate(season.from)) throw brokenRule(`seasons.${index}.from`, isDate);
-    if (!isCalendarDate(season.to)) throw brokenRule(`seasons.${index}.to`, isDate);
-    if (season.to < season.from) throw brokenRule(`seasons.${index}.to`, isAfter(season.from));
-    refuseMeetingIntervals(season.weekly, `seasons.${index}.weekly`);
-  });
+/** Throws a 400 on the first field that no calendar could follow: an unknown zone, or one of the schedule's mistakes. */
+export function refuseUnusableSchedule(schedule: Pick<Schedule, 'timeZone' | 'weekly' | 'seasons'>): void {
+  if (!isTimeZone(schedule.timeZone)) throw brokenRule('timeZone', exists(false));
+  const [mistake] = scheduleMistakes(schedule);
+  if (mistake) throw brokenRule(mistake.fieldName, ruleOf(mistake));
 }
 
-function refuseMeetingIntervals(weekly: Weekly, field: string): void {
-  const intervals = weekly.flatMap((day, dayIndex) =>
-    day.intervals.map(({ start, end }, index) => ({
-      weekday: day.weekday,
-      start: minutesOfDay(start),
-      end: minutesOfDay(end),
-      field: `${field}.${dayIndex}.intervals.${index}`,
-    })),
-  );
-  intervals.forEach((interval, index) => {
-    const meetsEarlier = intervals
-      .slice(0, index)
-      .some((other) => other.weekday === interval.weekday && other.start < interval.end && interval.start < other.end);
-    if (interval.start >= interval.end || meetsEarlier) throw brokenRule(interval.field, isOrdered);
-  });
+function ruleOf(mistake: ScheduleMistake): Rule {
+  if ('after' in mistake) return isAfter(mistake.after);
+  return mistake.kind === 'NO_DATE' ? isDate : isOrdered;
 }

@@ -89,12 +89,6 @@ export const dayCount = (from: string, to: string): number => Math.round((Date.p
 /** 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 
-/** Whether yyyy-MM-dd names a day that exists: the 30th of February does not. */
-export const isCalendarDate = (date: string): boolean => {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
-};
-
 /** The minutes of HH:mm since midnight; 24:00 is 1440. */
 export function minutesOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -1,7 +1,8 @@
+import { isCalendarDate } from '#contract/calendar-date.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { isAfter, isBefore, isDate } from '#contract/validation-rules.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
-import { addDays, isCalendarDate, localDate } from '../booking/zoned-time.ts';
+import { addDays, localDate } from '../booking/zoned-time.ts';
 
 /** Refuses what is no day (yyyy-MM-dd), and one on which an amount cannot have been given back: to come, or before its payment was begun. */
 export function refuseImpossibleDay(fieldName: string, refundedOn: string, begunAt: Date, now: Date): void {

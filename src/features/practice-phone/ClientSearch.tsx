@@ -12,7 +12,7 @@ import { StatusBadge } from '#src/ui/StatusBadge.tsx';
 import styles from './PhoneBooking.module.css';
 import { chosenClientOf, type ChosenClient } from './phone-draft.ts';
 import { mostFound, phoneQueries } from './practice-phone.queries.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '#src/page/use-settled.ts';
 
 /** So that one name typed at once is asked for once: each answer is an audited look. */
 const pauseMs = 350;

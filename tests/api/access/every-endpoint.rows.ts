@@ -246,6 +246,14 @@ const bookingRows: Row[] = [
   { call: `GET ${booked}/agenda`, cells: practice, request: at(`${booked}/agenda?from=2026-11-16&to=2026-11-22`) },
   { call: `PUT ${booked}/schedule/self`, cells: schedule, request: ({ hours }) => ({ path: `${booked}/schedule/self`, body: hours }) },
   {
+    call: `POST ${booked}/schedule/preview`,
+    cells: practiceOfOwn,
+    request: ({ hours }) => ({
+      path: `${booked}/schedule/preview`,
+      body: { ...hours, durationMinutes: 50, from: '2026-11-30', to: '2026-12-01' },
+    }),
+  },
+  {
     call: `GET ${booked}/schedule/availability/{slug}`,
     cells: everyone,
     request: ({ offer }) => ({

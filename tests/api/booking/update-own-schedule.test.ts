@@ -32,7 +32,7 @@ describe('PUT /v1/booking/schedule/self', () => {
     const { status, body } = await save({});
     expect(status).toBe(200);
     expect(body).toMatchObject(schedule);
-    expect((await call(test.app, readOwnSchedule, { bearer })).body).toEqual(body);
+    expect((await call(test.app, readOwnSchedule, { bearer })).body).toEqual({ ...schedule, userId: body.userId });
     const offered = await slotsOn(test, await demonstrationOffer(test), aMonday);
     expect(offered.map(({ startDateTime }) => startDateTime.slice(11, 16))).toEqual(['07:00', '08:00']);
   });
@@ -53,6 +53,16 @@ describe('PUT /v1/booking/schedule/self', () => {
       'weekly.1.intervals.0',
     ],
     ['a season that ends before it starts', { seasons: [{ from: '2027-03-09', to: '2027-02-08', weekly: [] }] }, 'seasons.0.to'],
+    [
+      'two seasons that overlap',
+      {
+        seasons: [
+          { from: '2027-02-08', to: '2027-03-09', weekly: [] },
+          { from: '2027-03-09', to: '2027-08-31', weekly: [] },
+        ],
+      },
+      'seasons.1.from',
+    ],
     ['a date that does not exist', { seasons: [{ from: '2027-02-30', to: '2027-03-08', weekly: [] }] }, 'seasons.0.from'],
     [
       'overlapping hours of a season',

@@ -1,0 +1,68 @@
+import { useRef, type SubmitEvent } from 'react';
+import type { Service } from '#contract/therapist/therapist.schema.ts';
+import { useMessages } from '#src/page/messages.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { HoursPreview } from './HoursPreview.tsx';
+import type { Whose } from './practice-schedule.queries.ts';
+import { RuleFields } from './RuleFields.tsx';
+import styles from './Schedule.module.css';
+import type { Hours } from './schedule-draft.ts';
+import { SeasonFields } from './SeasonFields.tsx';
+import { useHoursForm } from './use-hours-form.ts';
+import { WeekFields } from './WeekFields.tsx';
+
+interface HoursFormProps {
+  whose: Whose;
+  /** Null: none have been written yet. */
+  saved: Hours | null;
+  services: readonly Service[];
+}
+
+/** The hours of one therapist, with what clients would see of them beside. */
+export function HoursForm({ whose, saved, services }: HoursFormProps) {
+  const t = useMessages('practice-schedule');
+  const form = useHoursForm(whose, saved);
+  const fields = useRef<HTMLFormElement>(null);
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault();
+    if (form.isSaving || (await form.save())) return;
+    // It is marked as wrong only once drawn.
+    requestAnimationFrame(() => {
+      const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      wrong?.closest('details')?.setAttribute('open', '');
+      wrong?.focus();
+    });
+  }
+
+  return (
+    <form ref={fields} className={styles['columns']} noValidate onSubmit={(event) => void save(event)}>
+      <div className={styles['fields']}>
+        <section aria-labelledby="week-title">
+          <Card className={styles['card']}>
+            <h2 id="week-title">{t('weekTitle')}</h2>
+            <p className={styles['quiet']}>{t('weekText')}</p>
+            <WeekFields weekly={form.hours.weekly} field="weekly" errors={form.errors} onChange={(weekly) => form.change({ weekly })} />
+          </Card>
+        </section>
+        <SeasonFields form={form} />
+        <RuleFields form={form} />
+      </div>
+      <HoursPreview userId={whose.userId} form={form} services={services} />
+      <div className={styles['save']}>
+        <Button type="submit" variant="filled" disabled={!form.isChanged} isPending={form.isSaving}>
+          {t('save')}
+        </Button>
+        {form.isChanged && saved !== null && (
+          <Button variant="plain" onClick={form.forget}>
+            {t('giveUp')}
+          </Button>
+        )}
+        <p className={styles['quiet']} role="status">
+          {form.isChanged && t(saved === null ? 'neverSaved' : 'unsaved')}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Service } from '#contract/therapist/therapist.schema.ts';
+import { dateInZone, formatInstant } from '#contract/dates-in-words.ts';
+import { calendarDay, dayInWords } from '#src/features/booking/calendar-day.ts';
+import { CalendarLegend } from '#src/features/booking/CalendarLegend.tsx';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { useSettled } from '#src/page/use-settled.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Calendar } from '#src/ui/Calendar.tsx';
+import { addMonths, monthOf } from '#src/ui/calendar-grid.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Select } from '#src/ui/form/Select.tsx';
+import { BookedOutside } from './BookedOutside.tsx';
+import { scheduleQueries } from './practice-schedule.queries.ts';
+import styles from './Schedule.module.css';
+import type { HoursFormState } from './use-hours-form.ts';
+
+/** So that a time that is being typed is asked for once. */
+const pauseMs = 400;
+/** What is looked for before any service has been written, in minutes. */
+const ordinaryLength = 50;
+const mostMonths = 12;
+
+interface HoursPreviewProps {
+  userId: string;
+  form: HoursFormState;
+  services: readonly Service[];
+}
+
+/** What clients would be offered by the hours in the form, as the server computes it for them. */
+export function HoursPreview({ userId, form, services }: HoursPreviewProps) {
+  const t = useMessages('practice-schedule');
+  const tBooking = useMessages('booking');
+  const locale = useLocale();
+  const apiClient = useApiClient();
+  const [openedAt] = useState(() => new Date());
+  const [serviceId, setServiceId] = useState('');
+  const { timeZone } = form.hours;
+  const today = dateInZone(openedAt, timeZone);
+  const [month, setMonth] = useState(monthOf(today));
+  const [chosenDay, setChosenDay] = useState<string>();
+  const service = services.find(({ id }) => id === serviceId) ?? services[0];
+  const hours = useSettled(JSON.stringify(form.hours), pauseMs);
+  const asked = { userId, hours, durationMinutes: service?.durationMinutes ?? ordinaryLength, month, today };
+  const { data, failureReason, isPlaceholderData, refetch } = useQuery({
+    ...scheduleQueries.preview(apiClient, asked),
+    enabled: form.isSound,
+  });
+  const days = new Map(data?.days.map((day) => [day.date, day]));
+  const day = chosenDay === undefined ? undefined : days.get(chosenDay);
+  const hasFailed = failureReason !== null && (!data || isPlaceholderData);
+
+  return (
+    <section className={styles['preview']} aria-labelledby="preview-title">
+      <Card className={styles['card']}>
+        <h2 id="preview-title">{t('previewTitle')}</h2>
+        <p className={styles['quiet']}>{t('previewText')}</p>
+        {services.length > 1 && (
+          <Select
+            label={t('previewService')}
+            options={services.map(({ id, name }) => ({ value: id, label: name[locale] }))}
+            value={service?.id}
+            onChoose={setServiceId}
+          />
+        )}
+        {!form.isSound && <p role="status">{t('previewUnsound')}</p>}
+        {hasFailed && form.isSound && (
+          <div role="status">
+            <p>{t('previewFailed')}</p>
+            <Button onClick={() => void refetch()}>{t('previewRetry')}</Button>
+          </div>
+        )}
+        <Calendar
+          month={month}
+          firstMonth={monthOf(today)}
+          lastMonth={addMonths(monthOf(today), mostMonths)}
+          today={today}
+          value={chosenDay}
+          dayOf={(date) => calendarDay(date, days.get(date), tBooking, locale)}
+          language={locale}
+          previousLabel={tBooking('previousMonth')}
+          nextLabel={tBooking('nextMonth')}
+          isBusy={!data && !hasFailed}
+          isUncertain={!form.isSound || hasFailed}
+          onChoose={setChosenDay}
+          onMonthChange={setMonth}
+        />
+        <CalendarLegend />
+        {day && (
+          <div>
+            <h3>{tBooking('hoursOf', { day: dayInWords(day.date, locale) })}</h3>
+            {day.slots.length === 0 && <p className={styles['quiet']}>{t('previewNone')}</p>}
+            <ul className={styles['times']}>
+              {day.slots.map(({ startDateTime }) => (
+                <li key={startDateTime}>{formatInstant(startDateTime, 'time', locale, timeZone)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Card>
+      {data && <BookedOutside outside={data.outside} timeZone={timeZone} />}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { scheduleMistakes, type ScheduleMistake } from '#contract/booking/schedule-mistakes.ts';
+import { formatInstant } from '#contract/dates-in-words.ts';
+import { dropLastingDraft, keepLastingDraft, readLastingDraft } from '#src/page/lasting-draft.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { noteRestored } from '#src/page/note-restored.ts';
+import { toastProblem } from '#src/page/problem-sentence.ts';
+import { toast } from '#src/page/toasts.ts';
+import type { Whose } from './practice-schedule.queries.ts';
+import { firstHours, isSame, withTyped, type Hours } from './schedule-draft.ts';
+import { useSaveHours } from './use-save-hours.ts';
+
+interface Typed {
+  readonly typed: Hours;
+  /** What was saved when it was typed. */
+  readonly from: Hours;
+}
+
+/** Somebody's hours being changed: kept on the device as they are typed, until they are saved or given up. */
+export function useHoursForm(whose: Whose, saved: Hours | null) {
+  const t = useMessages('practice-schedule');
+  const locale = useLocale();
+  const draftName = `schedule/${whose.userId}`;
+  const from = saved ?? firstHours;
+  const [kept, setKept] = useState<Typed>();
+  const [tried, setTried] = useState<Hours>();
+  const saving = useSaveHours(whose);
+  const mayKeep = useRef(false);
+  const wasChanged = useRef(false);
+  const hours = kept ? withTyped(from, kept.typed, kept.from) : from;
+  const isChanged = saved === null || !isSame(hours, saved);
+
+  // The draft lives on the device; what is typed before it has been read is kept from then on.
+  useEffect(() => {
+    const restore = async () => {
+      const draft = (await readLastingDraft(draftName)) as Typed | undefined;
+      mayKeep.current = true;
+      if (draft) noteRestored(draft.typed);
+      setKept((shown) => (shown ? { ...shown } : draft));
+    };
+    void restore();
+  }, [draftName]);
+
+  // Storage follows the state, whoever changed it.
+  useEffect(() => {
+    if (!mayKeep.current) return;
+    const isTyped = kept !== undefined && !isSame(kept.typed, kept.from);
+    if (isTyped) keepLastingDraft(draftName, kept);
+    else if (wasChanged.current) dropLastingDraft(draftName);
+    wasChanged.current = isTyped;
+  }, [kept, draftName]);
+
+  const mistakes = scheduleMistakes(hours);
+  // What was not there when it was last tried is still being typed.
+  const shownMistakes = tried === undefined ? [] : mistakes;
+
+  function sentence(mistake: ScheduleMistake): string {
+    if (!('after' in mistake)) return t(`mistakes.${mistake.kind}`);
+    return t(`mistakes.${mistake.kind}`, { date: formatInstant(`${mistake.after}T00:00:00Z`, 'date', locale, 'UTC') });
+  }
+
+  return {
+    hours,
+    isChanged,
+    isSaving: saving.isPending,
+    /** Nothing in it that could not be saved. */
+    isSound: mistakes.length === 0,
+    errors: new Map(shownMistakes.map((mistake) => [mistake.fieldName, sentence(mistake)])),
+    change: (part: Partial<Hours>) => setKept({ typed: { ...hours, ...part }, from }),
+    forget: () => {
+      setKept(undefined);
+      setTried(undefined);
+      dropLastingDraft(draftName);
+    },
+    /** Answers whether it was sent. */
+    save: async (): Promise<boolean> => {
+      setTried(hours);
+      if (mistakes.length > 0) return false;
+      try {
+        const outside = await saving.mutateAsync({ hours, isFirst: saved === null });
+        setTried(undefined);
+        // Unless more was typed meanwhile.
+        setKept((shown) => (shown && !isSame(shown.typed, hours) ? shown : undefined));
+        void toast.success(outside > 0 ? t('savedOutside', { count: outside }) : t('saved'));
+      } catch (error) {
+        toastProblem(error, locale);
+      }
+      return true;
+    },
+  };
+}
+
+export type HoursFormState = ReturnType<typeof useHoursForm>;
