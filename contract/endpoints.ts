@@ -31,6 +31,7 @@ import * as practice from './practice/practice.endpoints.ts';
 import * as practiceSettings from './practice/practice-settings.endpoints.ts';
 import * as helpLine from './practice/help-line.endpoints.ts';
 import * as serviceStatus from './practice/service-status.endpoints.ts';
+import * as services from './therapist/services.endpoints.ts';
 import * as therapist from './therapist/therapist.endpoints.ts';
 import * as crisisPhrases from './threads/crisis-phrases.endpoints.ts';
 import * as threadModeration from './threads/moderation.endpoints.ts';
@@ -74,7 +75,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
   ],
   mailing: [...declared(mailing), ...declared(mailSwitches)],
   payment: [...declared(payment), ...declared(beneficiary), ...declared(refunds), ...declared(receipts), ...declared(demoCheckout)],
-  therapist: declared(therapist),
+  therapist: [...declared(therapist), ...declared(services)],
   threads: [
     ...declared(threads),
     ...declared(threadWriting),

@@ -6,7 +6,7 @@ import { hasMaxLength, isEmail, isObjectId, requiredText, text, urlText } from '
 export const sessionModes = ['OFFICE', 'VIDEO', 'PHONE'] as const;
 export type SessionMode = (typeof sessionModes)[number];
 
-const service = z.object({
+export const service = z.object({
   id: z.string(),
   name: localizedText,
   durationMinutes: z.int(),
@@ -54,7 +54,7 @@ const paragraphInBoth = z.object({ fr: paragraph, en: paragraph });
 const modeList = z.array(z.enum(sessionModes)).check(z.minLength(1), z.maxLength(sessionModes.length));
 
 /** A session on offer: with its id one that is changed, without it a new one. */
-const serviceBody = z.object({
+export const serviceBody = z.object({
   id: z.optional(text(isObjectId)),
   name: lineInBoth,
   durationMinutes: z.int().check(z.minimum(5), z.maximum(480)),

@@ -86,7 +86,7 @@ const toldBy: Record<string, Record<string, string>> = {
     [nobodys]:
       'user_id time_zone weekly seasons slot_interval_minutes buffer_after_minutes minimum_notice_hours money_order_notice_hours horizon_days updated_at',
   },
-  services: { [nobodys]: 'id therapist_id name duration_minutes price_millimes modes sort_order is_active' },
+  services: { [nobodys]: 'id therapist_id name duration_minutes price_millimes buffer_after_minutes modes sort_order is_active' },
   settings: { [nobodys]: 'name value' },
   social_accounts: { social: 'provider subject account_id created_at' },
   text_assignments: { community: 'text_id thread_id comment_id account_id since' },

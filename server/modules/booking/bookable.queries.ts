@@ -12,7 +12,7 @@ export interface Bookable {
   readonly therapistId: string;
   readonly therapistUserId: string;
   readonly schedule: Omit<Schedule, 'userId'>;
-  /** Null when the therapist does not offer it, or no longer. */
+  /** Null when it is not one of the therapist's; one that is no longer on offer can be moved, and booked by nobody. */
   readonly service: Pick<typeof services.$inferSelect, keyof typeof offered> | null;
 }
 
@@ -31,6 +31,8 @@ const offered = {
   durationMinutes: services.durationMinutes,
   priceMillimes: services.priceMillimes,
   modes: services.modes,
+  bufferAfterMinutes: services.bufferAfterMinutes,
+  isActive: services.isActive,
 };
 
 const noHours: Bookable['schedule'] = {
@@ -44,15 +46,17 @@ const noHours: Bookable['schedule'] = {
   horizonDays: 1,
 };
 
-/** A therapist, by slug or id, with the schedule and one of the services on offer. */
+/** A therapist, by slug or id, with one of the services and the schedule as it is for that one: a buffer of its own counts. */
 export async function findBookable(db: Db, therapist: string, serviceId: string): Promise<Bookable | null> {
   const [row] = await db
     .select({ therapistId: therapists.id, therapistUserId: therapists.userId, schedule: hours, service: offered })
     .from(therapists)
     .leftJoin(schedules, eq(schedules.userId, therapists.userId))
-    .leftJoin(services, and(eq(services.therapistId, therapists.id), eq(services.id, serviceId), eq(services.isActive, true)))
+    .leftJoin(services, and(eq(services.therapistId, therapists.id), eq(services.id, serviceId)))
     .where(isObjectId.test(therapist) ? eq(therapists.id, therapist) : eq(therapists.slug, therapist));
-  return row ? { ...row, schedule: row.schedule ?? noHours } : null;
+  if (!row) return null;
+  const schedule = row.schedule ?? noHours;
+  return { ...row, schedule: { ...schedule, bufferAfterMinutes: row.service?.bufferAfterMinutes ?? schedule.bufferAfterMinutes } };
 }
 
 // Written out, not as parameters: it must be word for word the predicate of the constraint's index to be served by it.

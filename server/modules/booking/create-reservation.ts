@@ -80,7 +80,7 @@ async function checkedChoice(deps: Deps, input: Input) {
   const bookable = await findBookable(deps.db, input.therapistId, input.serviceId);
   if (!bookable) throw brokenRule('therapistId', exists(false));
   const { service } = bookable;
-  if (!service) throw brokenRule('serviceId', exists(false));
+  if (!service?.isActive) throw brokenRule('serviceId', exists(false));
   if (!service.modes.some((mode) => mode === input.mode)) throw brokenRule('mode', isOneOf(service.modes));
   if (input.consentVersion !== consentVersion) throw brokenRule('consentVersion', isAccepted);
   return { bookable, service };

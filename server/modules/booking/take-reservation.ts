@@ -87,7 +87,7 @@ async function checkedChoice(deps: Deps, actor: Actor, { therapistId, serviceId,
   // Another therapist's agenda looks like none at all.
   if (!bookable || !worksFor(actor, bookable.therapistUserId)) throw brokenRule('therapistId', exists(false));
   const { service } = bookable;
-  if (!service) throw brokenRule('serviceId', exists(false));
+  if (!service?.isActive) throw brokenRule('serviceId', exists(false));
   if (!service.modes.some((each) => each === mode)) throw brokenRule('mode', isOneOf(service.modes));
   return { bookable, service };
 }

@@ -39,6 +39,8 @@ export const services = pgTable(
     name: jsonb('name').$type<Localized>().notNull(),
     durationMinutes: integer('duration_minutes').notNull(),
     priceMillimes: integer('price_millimes').notNull(),
+    /** Minutes kept free after it; null: as many as the schedule says. */
+    bufferAfterMinutes: integer('buffer_after_minutes'),
     modes: jsonb('modes').$type<SessionMode[]>().notNull(),
     order: integer('sort_order').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),

@@ -30,7 +30,7 @@ export function CategoryList({ categories, reader, heading }: CategoryListProps)
   const close = () => setOpen(undefined);
 
   function moveTo(category: Category, place: number) {
-    move({ category, place });
+    move({ item: category, place });
     setTold(t('moved', { category: category.name[locale], place, count: categories.length }));
   }
 

@@ -13,7 +13,7 @@ import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import type { CardPartProps } from './card-part.ts';
 import { clientName } from './client-name.ts';
-import { millimesOf, writtenDinars } from './dinars.ts';
+import { millimesOf, writtenDinars } from '#src/practice/dinars.ts';
 import { settleOutOfDate } from './settle-out-of-date.ts';
 
 const dinars = z.pipe(z.string(), z.transform(millimesOf));

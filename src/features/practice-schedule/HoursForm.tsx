@@ -1,5 +1,5 @@
 import { useRef, type SubmitEvent } from 'react';
-import type { Service } from '#contract/therapist/therapist.schema.ts';
+import type { PracticeService } from '#contract/therapist/services.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -16,7 +16,7 @@ interface HoursFormProps {
   whose: Whose;
   /** Null: none have been written yet. */
   saved: Hours | null;
-  services: readonly Service[];
+  services: readonly PracticeService[];
 }
 
 /** The hours of one therapist, with what clients would see of them beside. */

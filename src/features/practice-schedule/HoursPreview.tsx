@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Service } from '#contract/therapist/therapist.schema.ts';
+import type { PracticeService } from '#contract/therapist/services.schema.ts';
 import { dateInZone, formatInstant } from '#contract/dates-in-words.ts';
 import { calendarDay, dayInWords } from '#src/features/booking/calendar-day.ts';
 import { CalendarLegend } from '#src/features/booking/CalendarLegend.tsx';
@@ -26,7 +26,7 @@ const mostMonths = 12;
 interface HoursPreviewProps {
   userId: string;
   form: HoursFormState;
-  services: readonly Service[];
+  services: readonly PracticeService[];
 }
 
 /** What clients would be offered by the hours in the form, as the server computes it for them. */
@@ -42,7 +42,10 @@ export function HoursPreview({ userId, form, services }: HoursPreviewProps) {
   const [month, setMonth] = useState(monthOf(today));
   const [chosenDay, setChosenDay] = useState<string>();
   const service = services.find(({ id }) => id === serviceId) ?? services[0];
-  const hours = useSettled(JSON.stringify(form.hours), pauseMs);
+  const hours = useSettled(
+    JSON.stringify({ ...form.hours, bufferAfterMinutes: service?.bufferAfterMinutes ?? form.hours.bufferAfterMinutes }),
+    pauseMs,
+  );
   const asked = { userId, hours, durationMinutes: service?.durationMinutes ?? ordinaryLength, month, today };
   const { data, failureReason, isPlaceholderData, refetch } = useQuery({
     ...scheduleQueries.preview(apiClient, asked),

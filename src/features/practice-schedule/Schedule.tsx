@@ -14,6 +14,8 @@ import { PendingCard } from '#src/ui/PendingCard.tsx';
 import { HoursForm } from './HoursForm.tsx';
 import { scheduleQueries } from './practice-schedule.queries.ts';
 import styles from './Schedule.module.css';
+import { servicesQuery } from './services.queries.ts';
+import { ServicesSection } from './ServicesSection.tsx';
 
 /** When clients may come, to whom, and what they would be offered. */
 export function Schedule({ reader }: { reader: AuthClient }) {
@@ -43,14 +45,23 @@ export function Schedule({ reader }: { reader: AuthClient }) {
           />
         </div>
       )}
-      {therapist && <HoursOf key={therapist.userId} therapist={therapist} isOwn={therapist.userId === reader.authID} />}
+      {therapist && <ScheduleOf key={therapist.userId} therapist={therapist} isOwn={therapist.userId === reader.authID} />}
     </>
   );
 }
 
-function HoursOf({ therapist, isOwn }: { therapist: Therapist; isOwn: boolean }) {
+function ScheduleOf({ therapist, isOwn }: { therapist: Therapist; isOwn: boolean }) {
   const { userId } = therapist;
-  const { data, failureReason, refetch } = useQuery(scheduleQueries.hours(useApiClient(), { userId, isOwn }));
-  if (data === undefined) return failureReason ? <ListFailure onRetry={() => void refetch()} /> : <PendingCard />;
-  return <HoursForm whose={{ userId, isOwn }} saved={data} services={therapist.services} />;
+  const apiClient = useApiClient();
+  const { data, failureReason, refetch } = useQuery(scheduleQueries.hours(apiClient, { userId, isOwn }));
+  const services = useQuery(servicesQuery(apiClient, therapist.id));
+  return (
+    <>
+      <ServicesSection therapist={therapist} services={services} />
+      {data === undefined && (failureReason ? <ListFailure onRetry={() => void refetch()} /> : <PendingCard />)}
+      {data !== undefined && (
+        <HoursForm whose={{ userId, isOwn }} saved={data} services={services.data?.items.filter(({ isOffered }) => isOffered) ?? []} />
+      )}
+    </>
+  );
 }

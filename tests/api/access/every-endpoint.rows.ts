@@ -541,6 +541,15 @@ const paymentRows: Row[] = [
 ];
 
 const therapist = '/v1/therapist/therapist';
+const sessions = '/v1/therapist/services';
+const session = {
+  name: { fr: 'Suivi', en: 'Follow-up' },
+  durationMinutes: 50,
+  priceMillimes: 80_000,
+  modes: ['OFFICE', 'VIDEO', 'PHONE'],
+  bufferAfterMinutes: null,
+  isOffered: true,
+};
 const therapistRows: Row[] = [
   read('GET /v1/therapist/health', everyone),
   read(`GET ${therapist}/`, everyone),
@@ -562,6 +571,24 @@ const therapistRows: Row[] = [
     call: `DELETE ${therapist}/{id}`,
     cells: administrators,
     request: async (world) => ({ path: `${therapist}/${(await world.practitioner({ hasHours: true })).id}` }),
+  },
+  {
+    call: `GET ${sessions}/`,
+    cells: practiceOfOwn,
+    request: ({ offer }) => ({ path: `${sessions}/?therapistId=${offer.therapistId}` }),
+    missing: () => ({ path: `${sessions}/?therapistId=${nobody}` }),
+  },
+  {
+    call: `POST ${sessions}/`,
+    cells: practiceOfOwn,
+    request: ({ offer }) => ({ path: `${sessions}/`, body: { ...session, therapistId: offer.therapistId } }),
+    missing: () => ({ path: `${sessions}/`, body: { ...session, therapistId: nobody } }),
+  },
+  {
+    call: `PUT ${sessions}/{id}`,
+    cells: practiceOfOwn,
+    request: ({ offer }) => ({ path: `${sessions}/${offer.serviceId}`, body: session }),
+    missing: () => ({ path: `${sessions}/${nobody}`, body: session }),
   },
 ];
 
