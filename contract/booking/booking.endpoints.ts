@@ -65,10 +65,10 @@ export const readAvailability = endpoint({
 export const createSchedule = endpoint({
   method: 'POST',
   path: '/v1/booking/schedule/',
-  summary: 'Gives a therapist a schedule.',
+  summary: 'Gives a therapist a schedule; what is booked outside of it is told.',
   access: requires('SCHEDULE', 'WRITE'),
   body: newScheduleBody,
-  answer: schedule,
+  answer: savedSchedule,
   creates: true,
   problems: ['DUPLICATE'],
 });

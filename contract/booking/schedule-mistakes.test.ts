@@ -35,6 +35,10 @@ it('tells dates that are missing, do not exist or stand the wrong way round, wit
 
 it('tells a season that begins within another on itself: the later of the two, the one listed last of two that begin together', () => {
   const seasons = [season('2027-07-01', '2027-08-31'), season('2027-06-01', '2027-07-01'), season('2027-06-01', '2027-06-02')];
+  const halfDated = { from: '', to: '2027-12-31', weekly: [] };
+  expect(scheduleMistakes({ weekly: [], seasons: [halfDated, season('2027-02-08', '2027-03-09')] })).toEqual([
+    { kind: 'NO_DATE', fieldName: 'seasons.0.from' },
+  ]);
   expect(scheduleMistakes({ weekly: [], seasons })).toEqual([
     { kind: 'OVERLAP', fieldName: 'seasons.0.from', after: '2027-07-01' },
     { kind: 'OVERLAP', fieldName: 'seasons.2.from', after: '2027-07-01' },

@@ -6,7 +6,7 @@ type Weekly = Schedule['weekly'];
 /** What is wrong with a part of a schedule, and the field it is told on: `seasons.1.from`, `weekly.0.intervals.1`. */
 export type ScheduleMistake =
   | { readonly kind: 'INTERVAL' | 'NO_DATE'; readonly fieldName: string }
-  /** It must be after that date. */
+  /** A season must not end before that date, or begin before another has ended on it. */
   | { readonly kind: 'BACKWARDS' | 'OVERLAP'; readonly fieldName: string; readonly after: string };
 
 /**
@@ -25,11 +25,13 @@ function dateMistakes(season: Schedule['seasons'][number], all: Schedule['season
   const wrong = (['from', 'to'] as const).filter((end) => !isCalendarDate(season[end]));
   if (wrong.length > 0) return wrong.map((end) => ({ kind: 'NO_DATE', fieldName: `${fieldName}.${end}` }));
   if (season.to < season.from) return [{ kind: 'BACKWARDS', fieldName: `${fieldName}.to`, after: season.from }];
-  const earlier = all.filter((other) => other !== season && other.from <= season.from && season.from <= other.to);
+  const earlier = all.filter((other) => other !== season && hasDates(other) && other.from <= season.from && season.from <= other.to);
   // Of two that begin on the same day it is said of the one listed last.
   const met = earlier.find((other) => other.from < season.from || all.indexOf(other) < all.indexOf(season));
   return met ? [{ kind: 'OVERLAP', fieldName: `${fieldName}.from`, after: met.to }] : [];
 }
+
+const hasDates = ({ from, to }: Schedule['seasons'][number]): boolean => isCalendarDate(from) && isCalendarDate(to);
 
 function intervalMistakes(weekly: Weekly, field: string): ScheduleMistake[] {
   // Times of one length are in the order of their text.

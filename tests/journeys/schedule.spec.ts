@@ -18,7 +18,7 @@ const words = {
     copy: (day: string) => `${day} : copier sur les jours ouverts`,
     start: (day: string) => `${day}, plage 1 : début`,
     end: (day: string) => `${day}, plage 1 : fin`,
-    interval: /^Une plage finit après son début/,
+    interval: /^La fin doit être après le début/,
     addSeason: 'Ajouter une saison',
     firstDay: 'Premier jour',
     lastDay: 'Dernier jour',
@@ -38,7 +38,7 @@ const words = {
     copy: (day: string) => `${day}: copy to the open days`,
     start: (day: string) => `${day}, range 1: start`,
     end: (day: string) => `${day}, range 1: end`,
-    interval: /^A range ends after it starts/,
+    interval: /^A range must end after it starts/,
     addSeason: 'Add a season',
     firstDay: 'First day',
     lastDay: 'Last day',
@@ -122,6 +122,8 @@ for (const language of journeyLanguages) {
     const second = page.getByLabel(said.firstDay).last();
     await second.fill('2027-03-09');
     await page.getByLabel(said.lastDay).last().fill('2027-03-20');
+    await page.getByRole('button', { name: said.save }).press('Enter');
+    await expect(second).toBeFocused();
     await expect(second).toHaveAccessibleDescription(said.overlap);
     await expectAccessibleInBoth(page);
     await second.fill('2027-03-10');

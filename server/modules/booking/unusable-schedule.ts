@@ -2,7 +2,7 @@ import type { Schedule } from '#contract/booking/booking.schema.ts';
 import { scheduleMistakes, type ScheduleMistake } from '#contract/booking/schedule-mistakes.ts';
 import { exists, isAfter, isDate, type Rule } from '#contract/validation-rules.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
-import { isTimeZone } from './zoned-time.ts';
+import { addDays, isTimeZone } from './zoned-time.ts';
 
 const isOrdered: Rule = { name: 'isRecord', parameters: [], test: (value) => value === true };
 
@@ -14,6 +14,8 @@ export function refuseUnusableSchedule(schedule: Pick<Schedule, 'timeZone' | 'we
 }
 
 function ruleOf(mistake: ScheduleMistake): Rule {
-  if ('after' in mistake) return isAfter(mistake.after);
+  // A season may end on the day it begins.
+  if (mistake.kind === 'BACKWARDS') return isAfter(addDays(mistake.after, -1));
+  if (mistake.kind === 'OVERLAP') return isAfter(mistake.after);
   return mistake.kind === 'NO_DATE' ? isDate : isOrdered;
 }

@@ -14,20 +14,24 @@ import { WeekFields } from './WeekFields.tsx';
 
 interface HoursFormProps {
   whose: Whose;
+  therapistId: string;
   /** Null: none have been written yet. */
   saved: Hours | null;
   services: readonly PracticeService[];
 }
 
 /** The hours of one therapist, with what clients would see of them beside. */
-export function HoursForm({ whose, saved, services }: HoursFormProps) {
+export function HoursForm({ whose, therapistId, saved, services }: HoursFormProps) {
   const t = useMessages('practice-schedule');
   const form = useHoursForm(whose, saved);
   const fields = useRef<HTMLFormElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  // Where something is wrong it says what.
+  const canSave = form.isChanged || !form.isSound;
 
   async function save(event: SubmitEvent) {
     event.preventDefault();
-    if (form.isSaving || (await form.save())) return;
+    if (form.isSaving || !canSave || (await form.save())) return;
     // It is marked as wrong only once drawn.
     requestAnimationFrame(() => {
       const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -43,19 +47,31 @@ export function HoursForm({ whose, saved, services }: HoursFormProps) {
           <Card className={styles['card']}>
             <h2 id="week-title">{t('weekTitle')}</h2>
             <p className={styles['quiet']}>{t('weekText')}</p>
-            <WeekFields weekly={form.hours.weekly} field="weekly" errors={form.errors} onChange={(weekly) => form.change({ weekly })} />
+            <WeekFields
+              label={t('weekTitle')}
+              weekly={form.hours.weekly}
+              field="weekly"
+              errors={form.errors}
+              onChange={(weekly) => form.change({ weekly })}
+            />
           </Card>
         </section>
         <SeasonFields form={form} />
         <RuleFields form={form} />
       </div>
-      <HoursPreview userId={whose.userId} form={form} services={services} />
+      <HoursPreview userId={whose.userId} therapistId={therapistId} form={form} services={services} />
       <div className={styles['save']}>
-        <Button type="submit" variant="filled" disabled={!form.isChanged} isPending={form.isSaving}>
+        <Button ref={saveButton} type="submit" variant="filled" aria-disabled={!canSave || undefined} isPending={form.isSaving}>
           {t('save')}
         </Button>
         {form.isChanged && saved !== null && (
-          <Button variant="plain" onClick={form.forget}>
+          <Button
+            variant="plain"
+            onClick={() => {
+              saveButton.current?.focus();
+              form.forget();
+            }}
+          >
             {t('giveUp')}
           </Button>
         )}

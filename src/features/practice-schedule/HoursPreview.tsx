@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PracticeService } from '#contract/therapist/services.schema.ts';
+import { scheduleMistakes } from '#contract/booking/schedule-mistakes.ts';
 import { dateInZone, formatInstant } from '#contract/dates-in-words.ts';
 import { calendarDay, dayInWords } from '#src/features/booking/calendar-day.ts';
 import { CalendarLegend } from '#src/features/booking/CalendarLegend.tsx';
@@ -15,6 +16,7 @@ import { Select } from '#src/ui/form/Select.tsx';
 import { BookedOutside } from './BookedOutside.tsx';
 import { scheduleQueries } from './practice-schedule.queries.ts';
 import styles from './Schedule.module.css';
+import type { Hours } from './schedule-draft.ts';
 import type { HoursFormState } from './use-hours-form.ts';
 
 /** So that a time that is being typed is asked for once. */
@@ -25,12 +27,13 @@ const mostMonths = 12;
 
 interface HoursPreviewProps {
   userId: string;
+  therapistId: string;
   form: HoursFormState;
   services: readonly PracticeService[];
 }
 
 /** What clients would be offered by the hours in the form, as the server computes it for them. */
-export function HoursPreview({ userId, form, services }: HoursPreviewProps) {
+export function HoursPreview({ userId, therapistId, form, services }: HoursPreviewProps) {
   const t = useMessages('practice-schedule');
   const tBooking = useMessages('booking');
   const locale = useLocale();
@@ -39,21 +42,28 @@ export function HoursPreview({ userId, form, services }: HoursPreviewProps) {
   const [serviceId, setServiceId] = useState('');
   const { timeZone } = form.hours;
   const today = dateInZone(openedAt, timeZone);
-  const [month, setMonth] = useState(monthOf(today));
+  const [wantedMonth, setMonth] = useState(monthOf(today));
+  // Another zone may be in the next month already.
+  const month = wantedMonth < monthOf(today) ? monthOf(today) : wantedMonth;
   const [chosenDay, setChosenDay] = useState<string>();
   const service = services.find(({ id }) => id === serviceId) ?? services[0];
-  const hours = useSettled(
-    JSON.stringify({ ...form.hours, bufferAfterMinutes: service?.bufferAfterMinutes ?? form.hours.bufferAfterMinutes }),
-    pauseMs,
-  );
+  const bufferAfterMinutes = service?.bufferAfterMinutes ?? form.hours.bufferAfterMinutes;
+  const typed = JSON.stringify({ ...form.hours, bufferAfterMinutes });
+  const hours = useSettled(typed, pauseMs);
   const asked = { userId, hours, durationMinutes: service?.durationMinutes ?? ordinaryLength, month, today };
   const { data, failureReason, isPlaceholderData, refetch } = useQuery({
     ...scheduleQueries.preview(apiClient, asked),
-    enabled: form.isSound,
+    // What was typed last may have been put right since.
+    enabled: form.isSound && scheduleMistakes(JSON.parse(hours) as Hours).length === 0,
   });
-  const days = new Map(data?.days.map((day) => [day.date, day]));
+  const [known, setKnown] = useState(data);
+  // What was shown last stays, faded, when an answer does not come.
+  if (data && data !== known) setKnown(data);
+  const shown = data ?? known;
+  const days = new Map(shown?.days.map((day) => [day.date, day]));
   const day = chosenDay === undefined ? undefined : days.get(chosenDay);
-  const hasFailed = failureReason !== null && (!data || isPlaceholderData);
+  const hasFailed = form.isSound && failureReason !== null && (!data || isPlaceholderData);
+  const isCurrent = form.isSound && data !== undefined && !isPlaceholderData && hours === typed;
 
   return (
     <section className={styles['preview']} aria-labelledby="preview-title">
@@ -69,7 +79,7 @@ export function HoursPreview({ userId, form, services }: HoursPreviewProps) {
           />
         )}
         {!form.isSound && <p role="status">{t('previewUnsound')}</p>}
-        {hasFailed && form.isSound && (
+        {hasFailed && (
           <div role="status">
             <p>{t('previewFailed')}</p>
             <Button onClick={() => void refetch()}>{t('previewRetry')}</Button>
@@ -85,8 +95,8 @@ export function HoursPreview({ userId, form, services }: HoursPreviewProps) {
           language={locale}
           previousLabel={tBooking('previousMonth')}
           nextLabel={tBooking('nextMonth')}
-          isBusy={!data && !hasFailed}
-          isUncertain={!form.isSound || hasFailed}
+          isBusy={!isCurrent && form.isSound && !hasFailed}
+          isUncertain={shown !== undefined && !isCurrent}
           onChoose={setChosenDay}
           onMonthChange={setMonth}
         />
@@ -103,7 +113,7 @@ export function HoursPreview({ userId, form, services }: HoursPreviewProps) {
           </div>
         )}
       </Card>
-      {data && <BookedOutside outside={data.outside} timeZone={timeZone} />}
+      {shown && <BookedOutside outside={shown.outside} timeZone={timeZone} therapistId={therapistId} />}
     </section>
   );
 }

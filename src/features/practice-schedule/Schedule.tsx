@@ -60,7 +60,12 @@ function ScheduleOf({ therapist, isOwn }: { therapist: Therapist; isOwn: boolean
       <ServicesSection therapist={therapist} services={services} />
       {data === undefined && (failureReason ? <ListFailure onRetry={() => void refetch()} /> : <PendingCard />)}
       {data !== undefined && (
-        <HoursForm whose={{ userId, isOwn }} saved={data} services={services.data?.items.filter(({ isOffered }) => isOffered) ?? []} />
+        <HoursForm
+          whose={{ userId, isOwn }}
+          therapistId={therapist.id}
+          saved={data}
+          services={services.data?.items.filter(({ isOffered }) => isOffered) ?? []}
+        />
       )}
     </>
   );

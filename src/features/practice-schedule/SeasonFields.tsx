@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isCalendarDate } from '#contract/calendar-date.ts';
 import { formatInstant } from '#contract/dates-in-words.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -15,21 +16,22 @@ import { WeekFields } from './WeekFields.tsx';
 export function SeasonFields({ form }: { form: HoursFormState }) {
   const t = useMessages('practice-schedule');
   const locale = useLocale();
-  const [added, setAdded] = useState<number>();
+  /** The place of the one that is open. */
+  const [open, setOpen] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { seasons, weekly } = form.hours;
+  const { seasons } = form.hours;
   const day = (date: string) => formatInstant(`${date}T00:00:00Z`, 'date', locale, 'UTC');
 
   const change = (index: number, part: Partial<Season>) =>
     form.change({ seasons: seasons.map((season, at) => (at === index ? { ...season, ...part } : season)) });
 
   function add() {
-    setAdded(seasons.length);
-    form.change({ seasons: [...seasons, { from: '', to: '', label: '', weekly }] });
+    setOpen(seasons.length);
+    form.addSeason();
   }
 
   function remove(index: number) {
-    setAdded(undefined);
+    setOpen(undefined);
     form.change({ seasons: seasons.filter((_, at) => at !== index) });
     heading.current?.focus();
   }
@@ -49,17 +51,28 @@ export function SeasonFields({ form }: { form: HoursFormState }) {
               label={t(end === 'from' ? 'firstDay' : 'lastDay')}
               value={season[end]}
               min={min}
+              max="9999-12-31"
               error={form.errors.get(`${name}.${end}`)}
               onChange={(event) => change(index, { [end]: event.target.value })}
             />
           );
+          const isDated = isCalendarDate(season.from) && isCalendarDate(season.to);
+          const title = season.label || t('season');
           return (
             // A season is what stands at its place.
-            <details key={index} className={styles['season']} open={index === added}>
+            <details
+              key={index}
+              className={styles['season']}
+              open={index === open}
+              onToggle={({ currentTarget }) => {
+                if (currentTarget.open) setOpen(index);
+                else if (index === open) setOpen(undefined);
+              }}
+            >
               <summary>
-                <span>{season.label || t('season')}</span>
+                <span>{title}</span>
                 <span className={styles['quiet']}>
-                  {season.from && season.to ? t('between', { from: day(season.from), to: day(season.to) }) : t('noDates')}
+                  {isDated ? t('between', { from: day(season.from), to: day(season.to) }) : t('noDates')}
                 </span>
                 <ChevronDownIcon size={20} />
               </summary>
@@ -78,13 +91,16 @@ export function SeasonFields({ form }: { form: HoursFormState }) {
                   {dated('to', season.from)}
                 </div>
                 <WeekFields
+                  label={t('weekOf', { season: title })}
                   weekly={season.weekly}
                   field={`${name}.weekly`}
                   errors={form.errors}
                   onChange={(changed) => change(index, { weekly: changed })}
                 />
                 <div>
-                  <Button onClick={() => remove(index)}>{t('removeSeason')}</Button>
+                  <Button aria-label={t('removeSeasonNamed', { season: title })} onClick={() => remove(index)}>
+                    {t('removeSeason')}
+                  </Button>
                 </div>
               </div>
             </details>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
@@ -11,6 +12,8 @@ import styles from './Schedule.module.css';
 import { copiedToOpen, endOfDay, openingOf, shownTime, withDay, withMore, type Week } from './schedule-draft.ts';
 
 interface WeekFieldsProps {
+  /** What the week is called: several may be open. */
+  label: string;
   /** Each weekday once, from Sunday on. */
   weekly: Week;
   /** What its mistakes are told on: `weekly`, `seasons.0.weekly`. */
@@ -20,12 +23,14 @@ interface WeekFieldsProps {
 }
 
 /** The opening hours of a week, from Monday on; two intervals of a day leave a break between them. */
-export function WeekFields({ weekly, field, errors, onChange }: WeekFieldsProps) {
+export function WeekFields({ label, weekly, field, errors, onChange }: WeekFieldsProps) {
   const t = useMessages('practice-schedule');
   const locale = useLocale();
+  /** What was closed here, to be opened with again. */
+  const closed = useRef(new Map<number, Week[number]['intervals']>());
   const openDays = weekly.filter(({ intervals }) => intervals.length > 0).length;
   return (
-    <ul className={styles['week']}>
+    <ul className={styles['week']} aria-label={label}>
       {weekdayNames(locale).map(({ long }, index) => {
         const weekday = (index + 1) % 7;
         const intervals = weekly[weekday]?.intervals ?? [];
@@ -36,7 +41,10 @@ export function WeekFields({ weekly, field, errors, onChange }: WeekFieldsProps)
             <Checkbox
               label={<span className={styles['dayName']}>{long}</span>}
               checked={isOpen}
-              onChange={(event) => change(event.target.checked ? openingOf(weekly, weekday) : [])}
+              onChange={({ target }) => {
+                if (!target.checked) closed.current.set(weekday, intervals);
+                change(target.checked ? (closed.current.get(weekday) ?? openingOf(weekly, weekday)) : []);
+              }}
             />
             <div className={styles['intervals']}>
               {!isOpen && <p className={styles['closed']}>{t('closed')}</p>}
@@ -68,7 +76,12 @@ export function WeekFields({ weekly, field, errors, onChange }: WeekFieldsProps)
                       {time('end')}
                       <IconButton
                         label={t('remove', { day: long, place: place + 1 })}
-                        onClick={() => change(intervals.filter((_, at) => at !== place))}
+                        onClick={({ currentTarget }) => {
+                          // The button goes, or becomes another's: the keyboard goes on at the day.
+                          const day = currentTarget.closest('li');
+                          (intervals.length > 1 ? day?.querySelector<HTMLElement>('[data-add]') : day?.querySelector('input'))?.focus();
+                          change(intervals.filter((_, at) => at !== place));
+                        }}
                       >
                         <TrashIcon size={20} />
                       </IconButton>
@@ -79,7 +92,7 @@ export function WeekFields({ weekly, field, errors, onChange }: WeekFieldsProps)
               })}
               {isOpen && (
                 <div className={styles['plain']}>
-                  <Button variant="plain" aria-label={t('addNamed', { day: long })} onClick={() => change(withMore(intervals))}>
+                  <Button variant="plain" data-add="" aria-label={t('addNamed', { day: long })} onClick={() => change(withMore(intervals))}>
                     <PlusIcon size={18} />
                     {t('add')}
                   </Button>

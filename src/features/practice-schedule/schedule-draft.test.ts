@@ -6,6 +6,8 @@ import {
   hoursOf,
   openingOf,
   shownTime,
+  isSame,
+  newSeason,
   wholeWeek,
   withDay,
   withMore,
@@ -59,6 +61,32 @@ test('copiedToOpen changes open days alone', () => {
 test('midnight at the end of a day is typed and shown as a clock shows it', () => {
   expect([endOfDay('00:00'), endOfDay('18:00')]).toEqual(['24:00', '18:00']);
   expect([shownTime('24:00'), shownTime('18:00')]).toEqual(['00:00', '18:00']);
+});
+
+test('hours read the same whatever order a database gives their keys back in', () => {
+  const weekly = [{ intervals: [{ end: '12:00', start: '09:00' }], weekday: monday }];
+  const season = { to: '2027-03-09', from: '2027-02-08', weekly, label: null };
+  const read = hoursOf({ ...firstHours, userId: 'somebody', weekly, seasons: [season] });
+  const written = wholeWeek([{ weekday: monday, intervals: [interval('09:00', '12:00')] }]);
+  expect(isSame(read.weekly, written)).toBe(true);
+  expect(isSame(read.seasons, [{ ...newSeason(written), from: '2027-02-08', to: '2027-03-09' }])).toBe(true);
+});
+
+test('a weekday and a season that were left alone stay as somebody else has made them', () => {
+  const dated = (from: string, to: string) => ({ ...newSeason(firstHours.weekly), from, to });
+  const [summer, ramadan, winter] = [
+    dated('2027-07-01', '2027-08-31'),
+    dated('2027-02-08', '2027-03-09'),
+    dated('2027-12-20', '2027-12-31'),
+  ];
+  const longer = { ...summer, to: '2027-09-15' };
+  const from = { ...firstHours, seasons: [summer, winter] };
+  const typed = { ...from, seasons: [longer], weekly: withDay(from.weekly, tuesday, []) };
+  const now = { ...from, seasons: [ramadan, summer, winter], weekly: withDay(from.weekly, monday, []) };
+  const both = withTyped(now, typed, from);
+  expect(both.seasons).toEqual([ramadan, longer]);
+  expect(both.weekly.map(({ intervals }) => intervals.length)).toEqual([0, 0, 0, 2, 2, 2, 0]);
+  expect(withTyped(from, typed, from)).toEqual(typed);
 });
 
 test('withTyped keeps what somebody else has saved of what was left alone', () => {

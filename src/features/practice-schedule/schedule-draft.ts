@@ -17,8 +17,17 @@ const inOrder = (intervals: readonly Interval[]): Interval[] => intervals.toSort
 export const wholeWeek = (weekly: Week): Week =>
   Array.from({ length: 7 }, (_, weekday) => ({
     weekday,
-    intervals: inOrder(weekly.flatMap((day) => (day.weekday === weekday ? day.intervals : []))),
+    // Keys in one order: a database of JSON gives them back in its own, and hours are compared as text.
+    intervals: inOrder(weekly.flatMap((day) => (day.weekday === weekday ? day.intervals : []))).map(({ start, end }) => ({ start, end })),
   }));
+
+const wholeSeason = ({ from, to, label, weekly }: Season): Season => ({ from, to, label: label ?? '', weekly: wholeWeek(weekly) });
+
+/** In the order of their dates. */
+export const inOrderOfDates = (seasons: readonly Season[]): Season[] => seasons.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+
+/** A season that is yet to be dated, with the hours of an ordinary week. */
+export const newSeason = (weekly: Week): Season => wholeSeason({ from: '', to: '', weekly });
 
 /** What a schedule says, ready to be changed. */
 export function hoursOf({ weekly, seasons, ...schedule }: Schedule): Hours {
@@ -31,7 +40,7 @@ export function hoursOf({ weekly, seasons, ...schedule }: Schedule): Hours {
     moneyOrderNoticeHours,
     horizonDays,
     weekly: wholeWeek(weekly),
-    seasons: seasons.map((season) => ({ ...season, weekly: wholeWeek(season.weekly) })).toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+    seasons: inOrderOfDates(seasons).map(wholeSeason),
   };
 }
 
@@ -83,11 +92,31 @@ export const copiedToOpen = (weekly: Week, weekday: number): Week => {
 export const endOfDay = (time: string): string => (time === '00:00' ? '24:00' : time);
 export const shownTime = (time: string): string => (time === '24:00' ? '00:00' : time);
 
-/** What is saved now, with what was typed over what was saved then: what was left alone stays as somebody else has made it. */
+/**
+ * What is saved now, with what was typed over what was saved then. What was left alone stays as somebody else has made
+ * it: each rule, each weekday, each season.
+ */
 export function withTyped(now: Hours, typed: Hours, from: Hours): Hours {
-  const isTyped = (field: keyof Hours) => JSON.stringify(typed[field]) !== JSON.stringify(from[field]);
+  const isTyped = (field: keyof Hours) => !isSame(typed[field], from[field]);
   const fields = (Object.keys(typed) as (keyof Hours)[]).filter(isTyped);
-  return { ...now, ...Object.fromEntries(fields.map((field) => [field, typed[field]])) };
+  return {
+    ...now,
+    ...Object.fromEntries(fields.map((field) => [field, typed[field]])),
+    weekly: now.weekly.map((day, weekday) => (isSame(typed.weekly[weekday], from.weekly[weekday]) ? day : (typed.weekly[weekday] ?? day))),
+    seasons: seasonsWithTyped(now.seasons, typed.seasons, from.seasons),
+  };
 }
 
-export const isSame = (a: Hours, b: Hours): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Seasons are told apart by the day they begin on: no two begin on the same. */
+function seasonsWithTyped(now: Season[], typed: Season[], from: Season[]): Season[] {
+  // Where nobody else has changed any, they stay in the order they are being typed in.
+  if (isSame(now, from)) return typed;
+  const isAmong = (season: Season, others: readonly Season[]) => others.some((other) => isSame(other, season));
+  const isLeftAlone = ({ from: day }: Season) => {
+    const before = from.find((season) => season.from === day);
+    return before === undefined || isAmong(before, typed);
+  };
+  return [...now.filter(isLeftAlone), ...typed.filter((season) => !isAmong(season, from))];
+}
+
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -7,7 +7,7 @@ import { noteRestored } from '#src/page/note-restored.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { toast } from '#src/page/toasts.ts';
 import type { Whose } from './practice-schedule.queries.ts';
-import { firstHours, isSame, withTyped, type Hours } from './schedule-draft.ts';
+import { firstHours, inOrderOfDates, isSame, newSeason, withTyped, type Hours } from './schedule-draft.ts';
 import { useSaveHours } from './use-save-hours.ts';
 
 interface Typed {
@@ -23,10 +23,11 @@ export function useHoursForm(whose: Whose, saved: Hours | null) {
   const draftName = `schedule/${whose.userId}`;
   const from = saved ?? firstHours;
   const [kept, setKept] = useState<Typed>();
-  const [tried, setTried] = useState<Hours>();
+  const [hasTried, setHasTried] = useState(false);
   const saving = useSaveHours(whose);
   const mayKeep = useRef(false);
   const wasChanged = useRef(false);
+  const latest = useRef(kept);
   const hours = kept ? withTyped(from, kept.typed, kept.from) : from;
   const isChanged = saved === null || !isSame(hours, saved);
 
@@ -43,6 +44,7 @@ export function useHoursForm(whose: Whose, saved: Hours | null) {
 
   // Storage follows the state, whoever changed it.
   useEffect(() => {
+    latest.current = kept;
     if (!mayKeep.current) return;
     const isTyped = kept !== undefined && !isSame(kept.typed, kept.from);
     if (isTyped) keepLastingDraft(draftName, kept);
@@ -51,8 +53,8 @@ export function useHoursForm(whose: Whose, saved: Hours | null) {
   }, [kept, draftName]);
 
   const mistakes = scheduleMistakes(hours);
-  // What was not there when it was last tried is still being typed.
-  const shownMistakes = tried === undefined ? [] : mistakes;
+  // Hours saved before seasons could not overlap say so at once: nothing else would tell what is wrong with them.
+  const areTold = hasTried || scheduleMistakes(from).length > 0;
 
   function sentence(mistake: ScheduleMistake): string {
     if (!('after' in mistake)) return t(`mistakes.${mistake.kind}`);
@@ -65,22 +67,29 @@ export function useHoursForm(whose: Whose, saved: Hours | null) {
     isSaving: saving.isPending,
     /** Nothing in it that could not be saved. */
     isSound: mistakes.length === 0,
-    errors: new Map(shownMistakes.map((mistake) => [mistake.fieldName, sentence(mistake)])),
+    errors: new Map((areTold ? mistakes : []).map((mistake) => [mistake.fieldName, sentence(mistake)])),
     change: (part: Partial<Hours>) => setKept({ typed: { ...hours, ...part }, from }),
+    /** With a season that is yet to be dated: what is missing in it is told once it is tried. */
+    addSeason: () => {
+      setHasTried(false);
+      setKept({ typed: { ...hours, seasons: [...hours.seasons, newSeason(hours.weekly)] }, from });
+    },
     forget: () => {
       setKept(undefined);
-      setTried(undefined);
+      setHasTried(false);
       dropLastingDraft(draftName);
     },
-    /** Answers whether it was sent. */
+    /** Answers whether it could be sent. */
     save: async (): Promise<boolean> => {
-      setTried(hours);
+      setHasTried(true);
       if (mistakes.length > 0) return false;
+      const sent = { ...hours, seasons: inOrderOfDates(hours.seasons) };
       try {
-        const outside = await saving.mutateAsync({ hours, isFirst: saved === null });
-        setTried(undefined);
-        // Unless more was typed meanwhile.
-        setKept((shown) => (shown && !isSame(shown.typed, hours) ? shown : undefined));
+        const outside = await saving.mutateAsync({ hours: sent, isFirst: saved === null });
+        setHasTried(false);
+        // What was typed meanwhile is of what has been saved now. Whoever has left finds no draft of it.
+        if (latest.current === kept) dropLastingDraft(draftName);
+        setKept((shown) => (shown && shown !== kept ? { typed: shown.typed, from: sent } : undefined));
         void toast.success(outside > 0 ? t('savedOutside', { count: outside }) : t('saved'));
       } catch (error) {
         toastProblem(error, locale);

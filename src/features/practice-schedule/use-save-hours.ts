@@ -19,17 +19,18 @@ export function useSaveHours({ userId, isOwn }: Whose) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ hours, isFirst }: Saving): Promise<number> => {
-      if (isOwn) return (await apiClient.call(updateOwnSchedule, { body: hours })).outside.length;
-      if (isFirst) {
-        await apiClient.call(createSchedule, { body: { ...hours, userId } });
-        return 0;
-      }
-      return (await apiClient.call(updateSchedule, { parameters: { userId }, body: hours })).outside.length;
+      const send = () => {
+        if (isOwn) return apiClient.call(updateOwnSchedule, { body: hours });
+        if (isFirst) return apiClient.call(createSchedule, { body: { ...hours, userId } });
+        return apiClient.call(updateSchedule, { parameters: { userId }, body: hours });
+      };
+      return (await send()).outside.length;
     },
-    onSuccess: async (_, { hours }) => {
-      queryClient.setQueryData(scheduleQueries.hours(apiClient, { userId, isOwn }).queryKey, hours);
+    onSuccess: (_, { hours }) => void queryClient.setQueryData(scheduleQueries.hours(apiClient, { userId, isOwn }).queryKey, hours),
+    // After a refusal too: somebody else may have written the first ones meanwhile, or taken them away.
+    onSettled: () => {
       for (const endpoint of [readSchedule, readAvailability, readAgenda, listTherapists])
-        await queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
+        void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
     },
   });
 }
