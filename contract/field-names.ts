@@ -77,6 +77,9 @@ const fieldNames: Record<Locale, Readonly<Record<string, string>>> = {
     education: 'La formation',
     year: "Le nombre de l'année",
     faq: 'La question fréquente',
+    question: 'La question',
+    answer: 'La réponse',
+    place: 'Le lieu',
     contact: 'Le contact',
     phone: 'Le téléphone',
     address: "L'adresse",
@@ -182,6 +185,9 @@ const fieldNames: Record<Locale, Readonly<Record<string, string>>> = {
     education: 'The education',
     year: 'The year',
     faq: 'The frequent question',
+    question: 'The question',
+    answer: 'The answer',
+    place: 'The place',
     contact: 'The contact',
     phone: 'The phone',
     address: 'The address',
@@ -217,11 +223,11 @@ const fieldNames: Record<Locale, Readonly<Record<string, string>>> = {
   },
 };
 
-/** The display name of a body field (`weekly.0.intervals` is `weekly`), or the field itself in quotes. */
+/** The display name of a body field: its last part that has one (`faq.0.answer.fr` is `answer`), or the field itself in quotes. */
 export function fieldDisplayName(fieldName: string, locale: Locale): string {
   const parts = fieldName.split('.').filter((part) => !/^\d+$/.test(part));
-  const known = fieldNames[locale][parts.at(-1) ?? ''] ?? fieldNames[locale][parts[0] ?? ''];
-  if (known) return known;
+  const named = parts.findLast((part) => fieldNames[locale][part]);
+  if (named) return fieldNames[locale][named] ?? named;
   if (fieldName === '') return locale === 'fr' ? 'La demande' : 'The request';
   return locale === 'fr' ? `Le champ « ${fieldName} »` : `The field “${fieldName}”`;
 }

@@ -62,15 +62,15 @@ export const serviceBody = z.object({
   modes: modeList,
 });
 
+export const educationBody = z.object({ year: z.int().check(z.minimum(1900), z.maximum(2100)), title: lineInBoth, place: lineInBoth });
+
 /** A profile as it is written; services left out stay as they are, and one that is no longer listed is no longer on offer. */
 export const therapistBody = z.object({
   fullName: line,
   title: lineInBoth,
   photo: z.optional(z.nullable(fileReference)),
   about: z.object({ fr: z.array(paragraph).check(z.maxLength(20)), en: z.array(paragraph).check(z.maxLength(20)) }),
-  education: z
-    .array(z.object({ year: z.int().check(z.minimum(1900), z.maximum(2100)), title: lineInBoth, place: lineInBoth }))
-    .check(z.maxLength(40)),
+  education: z.array(educationBody).check(z.maxLength(40)),
   faq: z.array(z.object({ question: lineInBoth, answer: paragraphInBoth })).check(z.maxLength(40)),
   contact: z.object({ email: requiredText(isEmail), phone: line, address: lineInBoth, mapLink: z.optional(z.nullable(urlText())) }),
   languages: z.array(line).check(z.minLength(1), z.maxLength(20)),

@@ -121,6 +121,7 @@ export function createSiteMap(locale: Locale) {
       validateSearch: (search: { client?: string; start?: string; therapist?: string }) => search,
     }),
     createRoute({ ...under, ...practicePage('absences', 'absences/Absences') }),
+    createRoute({ ...under, ...practicePage('profile', 'profile/Profile', 'profile', 'uploads') }),
     createRoute({ ...under, ...practicePage('schedule', 'schedule/Schedule', 'booking') }),
     createRoute({
       ...under,

@@ -39,6 +39,7 @@ import type practiceRoles from '../features/practice-roles/practice-roles.messag
 import type mailLinks from '../features/mail-links/mail-links.messages.fr.json';
 import type practiceCrisisWords from '../features/practice-crisis-words/practice-crisis-words.messages.fr.json';
 import type practiceHelpLine from '../features/practice-help-line/practice-help-line.messages.fr.json';
+import type practiceProfile from '../features/practice-profile/practice-profile.messages.fr.json';
 import type practiceSchedule from '../features/practice-schedule/practice-schedule.messages.fr.json';
 import type practiceSettings from '../features/practice-settings/practice-settings.messages.fr.json';
 import type profile from '../features/profile/profile.messages.fr.json';
@@ -88,6 +89,7 @@ export interface Namespaces {
   'mail-links': typeof mailLinks;
   'practice-crisis-words': typeof practiceCrisisWords;
   'practice-help-line': typeof practiceHelpLine;
+  'practice-profile': typeof practiceProfile;
   'practice-schedule': typeof practiceSchedule;
   'practice-settings': typeof practiceSettings;
   profile: typeof profile;

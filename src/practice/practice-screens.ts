@@ -16,6 +16,7 @@ export const practiceScreens = {
   reservations: { to: '/practice/reservations', requires: [['RESERVATION', 'READ']], roles: ['THERAPIST', 'ADMIN'] },
   absences: { to: '/practice/absences', requires: [['DAYSOFF', 'WRITE_SELF']], roles: ['THERAPIST', 'ADMIN'] },
   schedule: { to: '/practice/schedule', requires: [['SCHEDULE', 'WRITE_SELF']], roles: ['THERAPIST', 'ADMIN'] },
+  profile: { to: '/practice/profile', requires: [['THERAPIST', 'WRITE_SELF']], roles: ['THERAPIST', 'ADMIN'] },
   refunds: { to: '/practice/payments/refunds', requires: [['PAYMENT', 'READ']], roles: ['THERAPIST', 'ADMIN'] },
   receipts: { to: '/practice/payments/receipts', requires: [['PAYMENT', 'READ']], roles: ['THERAPIST', 'ADMIN'] },
   threads: { to: '/practice/threads', requires: [['ALL_THREADS', 'READ']], roles: ['ADMIN', 'MODERATOR', 'THERAPIST'] },

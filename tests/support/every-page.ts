@@ -151,6 +151,7 @@ export const everyPage: readonly SitePage[] = [
   { route: '/practice', reader: 'therapist', title: { fr: 'Aujourd’hui', en: 'Today' } },
   { route: '/practice/by-phone', reader: 'therapist', title: { fr: 'Rendez-vous par téléphone', en: 'Appointment by telephone' } },
   { route: '/practice/agenda', reader: 'therapist', title: { fr: 'Agenda', en: 'Calendar' } },
+  { route: '/practice/profile', reader: 'therapist', title: { fr: 'Profil de praticien', en: 'Therapist’s profile' } },
   { route: '/practice/schedule', reader: 'therapist', title: { fr: 'Horaires et séances', en: 'Hours and sessions' } },
   { route: '/practice/absences', reader: 'therapist', title: same('Absences') },
   { route: '/practice/reservations', reader: 'therapist', title: { fr: 'Rendez-vous', en: 'Appointments' } },

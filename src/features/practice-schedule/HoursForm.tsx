@@ -1,8 +1,10 @@
 import { useRef, type SubmitEvent } from 'react';
 import type { PracticeService } from '#contract/therapist/services.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
+import { showFirstMistake } from '#src/practice/show-first-mistake.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
+import { FieldError } from '#src/ui/form/Field.tsx';
 import { HoursPreview } from './HoursPreview.tsx';
 import type { Whose } from './practice-schedule.queries.ts';
 import { RuleFields } from './RuleFields.tsx';
@@ -32,12 +34,7 @@ export function HoursForm({ whose, therapistId, saved, services }: HoursFormProp
   async function save(event: SubmitEvent) {
     event.preventDefault();
     if (form.isSaving || !canSave || (await form.save())) return;
-    // It is marked as wrong only once drawn.
-    requestAnimationFrame(() => {
-      const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      wrong?.closest('details')?.setAttribute('open', '');
-      wrong?.focus();
-    });
+    showFirstMistake(fields.current);
   }
 
   return (
@@ -75,6 +72,7 @@ export function HoursForm({ whose, therapistId, saved, services }: HoursFormProp
             {t('giveUp')}
           </Button>
         )}
+        <FieldError id="save-problem">{form.problem ?? undefined}</FieldError>
         <p className={styles['quiet']} role="status">
           {form.isChanged && t(saved === null ? 'neverSaved' : 'unsaved')}
         </p>

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { isCalendarDate } from '#contract/calendar-date.ts';
 import { formatInstant } from '#contract/dates-in-words.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { FoldedEntry } from '#src/practice/FoldedEntry.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { ChevronDownIcon } from '#src/ui/icons/ChevronDownIcon.tsx';
 import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx';
 import styles from './Schedule.module.css';
 import type { Season } from './schedule-draft.ts';
@@ -60,50 +60,42 @@ export function SeasonFields({ form }: { form: HoursFormState }) {
           const title = season.label || t('season');
           return (
             // A season is what stands at its place.
-            <details
+            <FoldedEntry
               key={index}
-              className={styles['season']}
-              open={index === open}
-              onToggle={({ currentTarget }) => {
-                if (currentTarget.open) setOpen(index);
+              title={title}
+              note={isDated ? t('between', { from: day(season.from), to: day(season.to) }) : t('noDates')}
+              isOpen={index === open}
+              onToggle={(isOpen) => {
+                if (isOpen) setOpen(index);
                 else if (index === open) setOpen(undefined);
               }}
             >
-              <summary>
-                <span>{title}</span>
-                <span className={styles['quiet']}>
-                  {isDated ? t('between', { from: day(season.from), to: day(season.to) }) : t('noDates')}
-                </span>
-                <ChevronDownIcon size={20} />
-              </summary>
-              <div className={styles['seasonFields']}>
-                <TextField
-                  label={t('seasonName')}
-                  optionalLabel={t('optional')}
-                  hint={t('seasonNameHint')}
-                  maxLength={60}
-                  autoComplete="off"
-                  value={season.label ?? ''}
-                  onChange={(event) => change(index, { label: event.target.value })}
-                />
-                <div className={styles['pair']}>
-                  {dated('from')}
-                  {dated('to', season.from)}
-                </div>
-                <WeekFields
-                  label={t('weekOf', { season: title })}
-                  weekly={season.weekly}
-                  field={`${name}.weekly`}
-                  errors={form.errors}
-                  onChange={(changed) => change(index, { weekly: changed })}
-                />
-                <div>
-                  <Button aria-label={t('removeSeasonNamed', { season: title })} onClick={() => remove(index)}>
-                    {t('removeSeason')}
-                  </Button>
-                </div>
+              <TextField
+                label={t('seasonName')}
+                optionalLabel={t('optional')}
+                hint={t('seasonNameHint')}
+                maxLength={60}
+                autoComplete="off"
+                value={season.label ?? ''}
+                onChange={(event) => change(index, { label: event.target.value })}
+              />
+              <div className={styles['pair']}>
+                {dated('from')}
+                {dated('to', season.from)}
               </div>
-            </details>
+              <WeekFields
+                label={t('weekOf', { season: title })}
+                weekly={season.weekly}
+                field={`${name}.weekly`}
+                errors={form.errors}
+                onChange={(changed) => change(index, { weekly: changed })}
+              />
+              <div>
+                <Button aria-label={t('removeSeasonNamed', { season: title })} onClick={() => remove(index)}>
+                  {t('removeSeason')}
+                </Button>
+              </div>
+            </FoldedEntry>
           );
         })}
         <div>

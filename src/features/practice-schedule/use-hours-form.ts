@@ -4,7 +4,7 @@ import { formatInstant } from '#contract/dates-in-words.ts';
 import { dropLastingDraft, keepLastingDraft, readLastingDraft } from '#src/page/lasting-draft.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { noteRestored } from '#src/page/note-restored.ts';
-import { toastProblem } from '#src/page/problem-sentence.ts';
+import { problemSentence } from '#src/page/problem-sentence.ts';
 import { toast } from '#src/page/toasts.ts';
 import type { Whose } from './practice-schedule.queries.ts';
 import { firstHours, inOrderOfDates, isSame, newSeason, withTyped, type Hours } from './schedule-draft.ts';
@@ -65,6 +65,8 @@ export function useHoursForm(whose: Whose, saved: Hours | null) {
     hours,
     isChanged,
     isSaving: saving.isPending,
+    /** Why it could not be saved, until it is tried again. */
+    problem: saving.error && problemSentence(saving.error, locale),
     /** Nothing in it that could not be saved. */
     isSound: mistakes.length === 0,
     errors: new Map((areTold ? mistakes : []).map((mistake) => [mistake.fieldName, sentence(mistake)])),
@@ -91,8 +93,8 @@ export function useHoursForm(whose: Whose, saved: Hours | null) {
         if (latest.current === kept) dropLastingDraft(draftName);
         setKept((shown) => (shown && shown !== kept ? { typed: shown.typed, from: sent } : undefined));
         void toast.success(outside > 0 ? t('savedOutside', { count: outside }) : t('saved'));
-      } catch (error) {
-        toastProblem(error, locale);
+      } catch {
+        // Told beside the button.
       }
       return true;
     },

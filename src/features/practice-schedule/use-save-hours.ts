@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createSchedule, readAvailability, readSchedule, updateOwnSchedule, updateSchedule } from '#contract/booking/booking.endpoints.ts';
+import { previewSchedule } from '#contract/booking/schedule.endpoints.ts';
 import { readAgenda } from '#contract/booking/agenda.endpoints.ts';
 import { listTherapists } from '#contract/therapist/therapist.endpoints.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
@@ -29,7 +30,7 @@ export function useSaveHours({ userId, isOwn }: Whose) {
     onSuccess: (_, { hours }) => void queryClient.setQueryData(scheduleQueries.hours(apiClient, { userId, isOwn }).queryKey, hours),
     // After a refusal too: somebody else may have written the first ones meanwhile, or taken them away.
     onSettled: () => {
-      for (const endpoint of [readSchedule, readAvailability, readAgenda, listTherapists])
+      for (const endpoint of [readSchedule, previewSchedule, readAvailability, readAgenda, listTherapists])
         void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
     },
   });

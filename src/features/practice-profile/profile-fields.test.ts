@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { therapist as seeded } from '#server/database/seed/therapist.ts';
+import { validate } from '#contract/validate.ts';
+import { fieldsOf, paragraphsOf, profileForm } from './profile-fields.ts';
+
+const therapist = {
+  ...seeded,
+  id: '0123456789abcdef01234567',
+  userId: '0123456789abcdef01234567',
+  photo: null,
+  services: [],
+  timeZone: 'Africa/Tunis',
+};
+
+it('splits a text at its empty lines, and at nothing else', () => {
+  expect(paragraphsOf('Un.\nEncore un.\n\n  Deux.\n \n\nTrois.\n')).toEqual(['Un.\nEncore un.', 'Deux.', 'Trois.']);
+});
+
+it('sends back what was there when nothing is changed', () => {
+  const checked = validate(profileForm, fieldsOf(therapist), 'fr');
+  const { fullName, title, about, education, faq, languages, approaches, modes } = seeded;
+  expect(checked).toMatchObject({ isValid: true, value: { fullName, title, about, education, faq, languages, approaches, modes } });
+});
+
+it('takes a profile without a map', () => {
+  const { contact } = fieldsOf(therapist);
+  const checked = validate(profileForm, { ...fieldsOf(therapist), contact: { ...contact, mapLink: ' ' } }, 'fr');
+  expect(checked).toMatchObject({ isValid: true, value: { contact: { mapLink: null } } });
+});
+
+it.each([
+  ['nothing about oneself in one language', { about: { fr: 'Je reçois.', en: ' \n\n ' } }, 'about.en'],
+  ['a year in words', { education: [{ year: 'dix', title: { fr: 'A', en: 'A' }, place: { fr: 'B', en: 'B' } }] }, 'education.0.year'],
+  ['a map that is no address', { contact: { ...fieldsOf(therapist).contact, mapLink: 'le plan' } }, 'contact.mapLink'],
+  ['no language', { languages: [] }, 'languages'],
+  ['an answer without its question', { faq: [{ question: { fr: '', en: '' }, answer: { fr: 'Oui.', en: 'Yes.' } }] }, 'faq.0.question.fr'],
+])('tells %s on its field', (_, changes, fieldName) => {
+  const checked = validate(profileForm, { ...fieldsOf(therapist), ...changes }, 'fr');
+  expect(checked.isValid ? [] : checked.fields.map((field) => field.fieldName)).toContain(fieldName);
+});
