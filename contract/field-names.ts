@@ -87,7 +87,7 @@ const fieldNames: Record<Locale, Readonly<Record<string, string>>> = {
     languages: 'La langue parlée',
     approaches: "L'approche",
     modes: 'Le mode de consultation',
-    licenceNumber: "Le numéro d'agrément",
+    licenceNumber: "Le numéro d'autorisation d'exercer",
     services: 'La consultation',
     durationMinutes: 'Le nombre de minutes',
     priceMillimes: 'Le prix',

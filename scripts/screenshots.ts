@@ -118,6 +118,19 @@ const moveShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] => 
   ];
 });
 
+async function showWeek(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Ce que voient vos clients' }).getByText('beaucoup de place').waitFor();
+  await page.getByRole('heading', { name: 'Semaine ordinaire' }).evaluate((heading) => heading.scrollIntoView());
+  await page.waitForLoadState('networkidle');
+}
+
+async function addService(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ajouter une séance' }).click();
+  await page.getByLabel('Nom en français').fill('Bilan');
+  await page.getByLabel('Nom en anglais').fill('Assessment');
+  await page.getByLabel('Prix en dinars').fill('90');
+}
+
 const absenceShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] => {
   const by = { path: '/practice/absences', colorScheme, as: 'therapist' } as const;
   return [
@@ -125,6 +138,20 @@ const absenceShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] 
     { name: `absences-desktop-${colorScheme}`, ...by, viewport: desktop },
     { name: `absences-way-phone-${colorScheme}`, ...by, viewport: phone, act: fillAbsence },
     { name: `absences-way-desktop-${colorScheme}`, ...by, viewport: desktop, act: fillAbsence },
+  ];
+});
+
+/** The week's hours with what clients would see of them, a session being added, and the profile. */
+const setUpShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] => {
+  const hours = { path: '/practice/schedule', colorScheme, as: 'therapist' } as const;
+  const profile = { ...hours, path: '/practice/profile' };
+  return [
+    { name: `schedule-phone-${colorScheme}`, ...hours, viewport: phone, act: showWeek },
+    { name: `schedule-desktop-${colorScheme}`, ...hours, viewport: desktop, act: showWeek },
+    { name: `services-phone-${colorScheme}`, ...hours, viewport: phone, act: addService },
+    { name: `services-desktop-${colorScheme}`, ...hours, viewport: desktop, act: addService },
+    { name: `profile-phone-${colorScheme}`, ...profile, viewport: phone },
+    { name: `profile-desktop-${colorScheme}`, ...profile, viewport: desktop },
   ];
 });
 
@@ -164,6 +191,7 @@ for (const { name, path, viewport, colorScheme, as, act, folder = docsFolder } o
   ...phoneShots,
   ...moveShots,
   ...absenceShots,
+  ...setUpShots,
   ...dayShots,
   ...dialogShots,
   ...agendaShots,

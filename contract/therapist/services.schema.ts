@@ -13,14 +13,16 @@ export type PracticeService = z.infer<typeof practiceService>;
 /** In the order clients see. */
 export const practiceServices = z.object({ items: z.array(practiceService) });
 
-/** `order` is the place among the others of its therapist, from 1; without it a new one comes last and a changed one stays where it is. */
-export const serviceChangeBody = z.extend(z.omit(serviceBody, { id: true }), {
+const sessionBody = z.extend(z.omit(serviceBody, { id: true }), {
   // What costs nothing has no way to be paid, and none to be booked.
   priceMillimes: z.int().check(z.minimum(1), z.maximum(100_000_000)),
   bufferAfterMinutes: z.nullable(z.int().check(z.minimum(0), z.maximum(240))),
   isOffered: z.boolean(),
   order: z.optional(z.int().check(z.minimum(1), z.maximum(1000))),
 });
-export type ServiceChange = z.output<typeof serviceChangeBody>;
+/** `order` is the place among the others of its therapist, from 1; without it a new one comes last. */
+export const newServiceBody = z.extend(sessionBody, { therapistId: requiredText(isObjectId) });
 
-export const newServiceBody = z.extend(serviceChangeBody, { therapistId: requiredText(isObjectId) });
+/** What is left out stays as it is: another device may have changed it. */
+export const serviceChangeBody = z.partial(sessionBody);
+export type ServiceChange = z.output<typeof serviceChangeBody>;

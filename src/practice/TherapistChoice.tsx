@@ -23,9 +23,11 @@ interface TherapistChoiceProps {
 /** What is changed of one therapist: one's own first, another's where one may. */
 export function TherapistChoice({ reader, isForAll, nobody, children }: TherapistChoiceProps) {
   const t = useMessages('practice');
-  const { data, failureReason, refetch } = useQuery(practiceTherapists(useApiClient()));
+  const { data, failureReason, isFetchedAfterMount, refetch } = useQuery({ ...practiceTherapists(useApiClient()), staleTime: 0 });
   const [chosen, setChosen] = useState('');
-  if (!data) return failureReason ? <ListFailure onRetry={() => void refetch()} /> : <PendingCard />;
+  // A form that began with what was read some time ago would write it back.
+  if (!data || (!isFetchedAfterMount && !failureReason))
+    return failureReason ? <ListFailure onRetry={() => void refetch()} /> : <PendingCard />;
   const isOwn = ({ userId }: Therapist) => userId === reader.authID;
   const theirs = data.filter((each) => isForAll || isOwn(each));
   const therapist = theirs.find(({ userId }) => userId === chosen) ?? theirs.find(isOwn) ?? theirs[0];

@@ -1,7 +1,9 @@
 /** Leads to the first field of a form that is marked as wrong, once it is drawn so; what it is folded in is unfolded. */
 export function showFirstMistake(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
-    const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // Of a group of boxes none is wrong by itself: it is told below them.
+    const told = form?.querySelector('fieldset > [role="alert"]')?.closest('fieldset');
+    const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? told?.querySelector('input');
     wrong?.closest('details')?.setAttribute('open', '');
     wrong?.focus();
   });

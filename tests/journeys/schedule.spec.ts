@@ -25,7 +25,7 @@ const words = {
     overlap: /^Une autre saison dure jusqu’au/,
     noDate: 'Choisissez une date.',
     save: 'Enregistrer les horaires',
-    unsaved: 'Changements non enregistrés, gardés sur cet appareil.',
+    unsaved: 'Modifications non enregistrées, gardées sur cet appareil.',
     saved: 'Horaires enregistrés. 1 rendez-vous déjà pris se trouve en dehors.',
     preview: 'Ce que voient vos clients',
     nextMonth: 'Mois suivant',

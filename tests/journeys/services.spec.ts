@@ -16,6 +16,7 @@ const words = {
     nameFr: 'Nom en français',
     nameEn: 'Nom en anglais',
     price: 'Prix en dinars',
+    amount: '120,500',
     video: 'en vidéo',
     noName: 'Le nom est obligatoire',
     noPrice: /Le prix doit être un nombre/,
@@ -34,6 +35,7 @@ const words = {
     nameFr: 'Name in French',
     nameEn: 'Name in English',
     price: 'Price in dinars',
+    amount: '120.500',
     video: 'by video',
     noName: 'The name is required',
     noPrice: /The price must be a number/,
@@ -60,7 +62,7 @@ for (const language of journeyLanguages) {
     const section = page.getByRole('region', { name: said.section });
     await section.getByRole('button', { name: said.add }).tap();
     const modal = page.getByRole('dialog');
-    await modal.getByLabel(said.price).fill('beaucoup');
+    await modal.getByLabel(said.price).fill(language === 'fr' ? 'beaucoup' : '1,200');
     await modal.getByRole('button', { name: said.save }).tap();
     await expect(modal.getByLabel(said.nameFr)).toHaveAccessibleDescription(said.noName);
     await expect(modal.getByLabel(said.price)).toHaveAccessibleDescription(said.noPrice);
@@ -68,11 +70,11 @@ for (const language of journeyLanguages) {
     await modal.getByLabel(said.nameFr).fill('Couple');
     await modal.getByLabel(said.nameEn).fill('Couple');
     const typedAt = Date.now();
-    await modal.getByLabel(said.price).fill('120,500');
+    await modal.getByLabel(said.price).fill(said.amount);
     await expect.poll(() => lastKept(page)).toBeGreaterThanOrEqual(typedAt);
     await page.reload();
     await section.getByRole('button', { name: said.add }).tap();
-    await expect(modal.getByLabel(said.price)).toHaveValue('120,500');
+    await expect(modal.getByLabel(said.price)).toHaveValue(said.amount);
     await modal.getByText(said.video).tap();
     await modal.getByRole('button', { name: said.save }).tap();
     await toldByToast(page, said.added);

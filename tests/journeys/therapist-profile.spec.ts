@@ -26,12 +26,15 @@ const words = {
     place: 'Lieu (français)',
     placeEn: 'Lieu (anglais)',
     italian: 'italien',
+    french: 'français',
+    arabic: 'arabe',
+    remove: /^Supprimer la question/,
     framing: 'Cadrer la photo',
     use: 'Utiliser cette photo',
     ready: 'Portrait prêt',
     save: 'Enregistrer le profil',
     saved: 'Profil enregistré.',
-    unsaved: 'Changements non enregistrés, gardés sur cet appareil.',
+    unsaved: 'Modifications non enregistrées, gardées sur cet appareil.',
     page: 'Voir la page publiée',
   },
   en: {
@@ -50,6 +53,9 @@ const words = {
     place: 'Place (French)',
     placeEn: 'Place (English)',
     italian: 'Italian',
+    french: 'French',
+    arabic: 'Arabic',
+    remove: /^Delete the question/,
     framing: 'Frame the photo',
     use: 'Use this photo',
     ready: 'Portrait ready',
@@ -105,6 +111,19 @@ for (const language of journeyLanguages) {
       languages: ['fr', 'it'],
       photo: { type: 'image/jpeg' },
     });
+
+    // The only question goes, and no language is left: the first of them is where it leads.
+    await page.locator('summary').filter({ hasText: said.fold }).tap();
+    await page.getByRole('button', { name: said.remove }).tap();
+    await expect(page.getByText(said.unsaved)).toBeVisible();
+    await page.getByText(said.french, { exact: true }).tap();
+    await page.getByText(said.italian, { exact: true }).tap();
+    await save.tap();
+    await expect(page.getByRole('checkbox', { name: said.arabic })).toBeFocused();
+    await page.getByText(said.french, { exact: true }).tap();
+    await save.tap();
+    await expect.poll(async () => (await shownOf(therapist)).faq).toEqual([]);
+    expect((await shownOf(therapist)).languages).toEqual(['fr']);
     await page.getByRole('link', { name: said.page }).tap();
     await expect(page.getByText('Et des couples.').or(page.getByText('For a trial.'))).toBeVisible();
   });

@@ -54,7 +54,7 @@ export function createService(
   });
 }
 
-/** What is booked of it keeps its length, its price and its buffer. */
+/** What is booked of it keeps its length and its price, and its buffer until it is moved. */
 export function updateService(
   deps: Deps,
   actor: Actor,
@@ -67,7 +67,8 @@ export function updateService(
     const { isOffered, ...values } = change;
     const [changed] = await tx
       .update(services)
-      .set({ ...values, isActive: isOffered })
+      // Its id too: a change of its place alone would set nothing.
+      .set({ ...values, ...(isOffered !== undefined && { isActive: isOffered }), id })
       .where(eq(services.id, id))
       .returning();
     if (!changed) throw notFound('THERAPIST');

@@ -5,6 +5,7 @@ import styles from './Profile.module.css';
 import type { ProfileFormState } from './ProfileForm.tsx';
 
 const rows = 12;
+const mostParagraphs = 21;
 
 /** What a therapist tells of themselves. */
 export function AboutFields({ contractForm }: { contractForm: ProfileFormState }) {
@@ -12,7 +13,7 @@ export function AboutFields({ contractForm }: { contractForm: ProfileFormState }
   return (
     <Card className={styles['card']}>
       <h2>{t('aboutTitle')}</h2>
-      <InBoth label={t('about')} hint={t('aboutHint')} rows={rows} name="about" contractForm={contractForm} />
+      <InBoth label={t('about')} hint={t('aboutHint')} rows={rows} mostParts={mostParagraphs} name="about" contractForm={contractForm} />
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import { EntryList } from './EntryList.tsx';
 import { InBoth } from './InBoth.tsx';
 import styles from './Profile.module.css';
+import { setEntries } from './profile-entries.ts';
 import type { ProfileFormState } from './ProfileForm.tsx';
 
 const most = 40;
@@ -24,7 +25,7 @@ export function EducationFields({ contractForm }: { contractForm: ProfileFormSta
         addLabel={t('educationAdd')}
         removeLabel={t('educationRemove')}
         empty={{ year: '', title: inBoth, place: inBoth }}
-        onChange={(entries) => form.setValue('education', entries, { shouldDirty: true })}
+        onChange={(entries) => setEntries(form, 'education', entries)}
       >
         {(index) => (
           <>

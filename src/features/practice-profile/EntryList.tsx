@@ -7,6 +7,8 @@ import styles from './Profile.module.css';
 
 interface EntryListProps<Entry> {
   title: string;
+  /** Of the title: h3 where it stands within a part of the form. */
+  heading?: 'h2' | 'h3';
   entries: readonly Entry[];
   most: number;
   /** What an entry is called: what is written in it, or its place from 1 while nothing is. */
@@ -19,7 +21,16 @@ interface EntryListProps<Entry> {
 }
 
 /** Entries of a profile, each folded under its title: as many as there are, one more, one less. */
-export function EntryList<Entry>({ title, entries, most, titleOf, onChange, children, ...rest }: EntryListProps<Entry>) {
+export function EntryList<Entry>({
+  title,
+  heading: Heading = 'h2',
+  entries,
+  most,
+  titleOf,
+  onChange,
+  children,
+  ...rest
+}: EntryListProps<Entry>) {
   const legend = useRef<HTMLLegendElement>(null);
   /** The place of the one that is unfolded. */
   const [open, setOpen] = useState<number>();
@@ -34,7 +45,7 @@ export function EntryList<Entry>({ title, entries, most, titleOf, onChange, chil
   return (
     <fieldset className={styles['entries']}>
       <legend ref={legend} tabIndex={-1}>
-        {title}
+        <Heading>{title}</Heading>
       </legend>
       {entries.map((entry, index) => {
         const name = titleOf(entry, index + 1);

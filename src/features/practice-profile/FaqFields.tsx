@@ -3,6 +3,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { EntryList } from './EntryList.tsx';
 import { InBoth } from './InBoth.tsx';
 import styles from './Profile.module.css';
+import { setEntries } from './profile-entries.ts';
 import type { ProfileFormState } from './ProfileForm.tsx';
 
 const most = 40;
@@ -24,7 +25,7 @@ export function FaqFields({ contractForm }: { contractForm: ProfileFormState }) 
         addLabel={t('faqAdd')}
         removeLabel={t('faqRemove')}
         empty={{ question: inBoth, answer: inBoth }}
-        onChange={(entries) => form.setValue('faq', entries, { shouldDirty: true })}
+        onChange={(entries) => setEntries(form, 'faq', entries)}
       >
         {(index) => (
           <>

@@ -19,6 +19,7 @@ import { InBoth } from './InBoth.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import styles from './Profile.module.css';
 import { EntryList } from './EntryList.tsx';
+import { setEntries, typedFields } from './profile-entries.ts';
 import { fieldsOf, profileForm, type ProfileFields } from './profile-fields.ts';
 import { useSaveTherapist } from './use-save-therapist.ts';
 
@@ -48,17 +49,19 @@ export function ProfileForm({ therapist }: { therapist: Therapist }) {
     if (!isDirty || isPhotoOnItsWay || saving.isPending) return;
     const fields = event.currentTarget;
     const send = form.handleSubmit(
-      (body) =>
-        saving.mutate(body, {
-          onSuccess: (saved) => {
-            forget();
-            form.reset(fieldsOf(saved));
-            void toast.success(t('saved'));
-          },
-          onError: (error) => {
-            if (showProblem(error)) showFirstMistake(fields);
-          },
-        }),
+      async (body) => {
+        const sent = JSON.stringify(form.getValues());
+        try {
+          const saved = await saving.mutateAsync({ body, typed: typedFields(form) });
+          const isTypedOn = JSON.stringify(form.getValues()) !== sent;
+          // Whoever has left meanwhile finds no draft of it.
+          if (!isTypedOn) forget();
+          form.reset(fieldsOf(saved), { keepValues: isTypedOn });
+          void toast.success(t('saved'));
+        } catch (error) {
+          if (showProblem(error)) showFirstMistake(fields);
+        }
+      },
       () => showFirstMistake(fields),
     );
     void send();
@@ -86,19 +89,25 @@ export function ProfileForm({ therapist }: { therapist: Therapist }) {
         <fieldset className={styles['checks']}>
           <legend>{t('languagesTitle')}</legend>
           {languages.map((code) => (
-            <Checkbox key={code} label={languageName.of(code) ?? code} value={code} {...form.register('languages')} />
+            <Checkbox
+              key={code}
+              label={<span className={styles['sentence']}>{languageName.of(code) ?? code}</span>}
+              value={code}
+              {...form.register('languages')}
+            />
           ))}
           <FieldError id="languages-error">{errorOf('languages')}</FieldError>
         </fieldset>
         <EntryList
           title={t('approachesTitle')}
+          heading="h3"
           entries={approaches}
           most={mostApproaches}
           titleOf={(entry, place) => entry[locale] || t('approachOf', { place })}
           addLabel={t('approachAdd')}
           removeLabel={t('approachRemove')}
           empty={{ fr: '', en: '' }}
-          onChange={(entries) => form.setValue('approaches', entries, { shouldDirty: true })}
+          onChange={(entries) => setEntries(form, 'approaches', entries)}
         >
           {(index) => <InBoth label={t('approach')} name={`approaches.${index}`} contractForm={contractForm} />}
         </EntryList>

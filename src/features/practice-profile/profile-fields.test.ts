@@ -30,6 +30,7 @@ it('takes a profile without a map', () => {
 
 it.each([
   ['nothing about oneself in one language', { about: { fr: 'Je reçois.', en: ' \n\n ' } }, 'about.en'],
+  ['a paragraph that is too long', { about: { fr: `Un.\n\n${'a'.repeat(3001)}`, en: 'One.' } }, 'about.fr.1'],
   ['a year in words', { education: [{ year: 'dix', title: { fr: 'A', en: 'A' }, place: { fr: 'B', en: 'B' } }] }, 'education.0.year'],
   ['a map that is no address', { contact: { ...fieldsOf(therapist).contact, mapLink: 'le plan' } }, 'contact.mapLink'],
   ['no language', { languages: [] }, 'languages'],

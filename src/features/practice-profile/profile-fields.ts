@@ -8,7 +8,7 @@ import {
   type Therapist,
   type TherapistInput,
 } from '#contract/therapist/therapist.schema.ts';
-import { hasMaxLength, requiredText, urlText } from '#contract/validation-rules.ts';
+import { requiredText, urlText } from '#contract/validation-rules.ts';
 
 /** A profile as it is typed: paragraphs are one text with empty lines between them, years are texts. */
 export interface ProfileFields {
@@ -31,8 +31,7 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
 
-const mostLetters = 20_000;
-const paragraphs = z.pipe(requiredText(hasMaxLength(mostLetters)), z.transform(paragraphsOf));
+const paragraphs = z.pipe(z.pipe(requiredText(), z.transform(paragraphsOf)), therapistBody.shape.about.shape.fr);
 const year = z.pipe(
   z.pipe(
     z.string(),

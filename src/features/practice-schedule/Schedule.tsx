@@ -25,27 +25,42 @@ export function Schedule({ reader }: { reader: AuthClient }) {
         isForAll={holds(reader.access, 'SCHEDULE', 'WRITE')}
         nobody={{ title: t('nobodyTitle'), text: t('nobodyText') }}
       >
-        {(therapist, isOwn) => <ScheduleOf key={therapist.userId} therapist={therapist} isOwn={isOwn} />}
+        {(therapist, isOwn) => (
+          <ScheduleOf
+            key={therapist.userId}
+            therapist={therapist}
+            isOwn={isOwn}
+            mayWriteServices={isOwn || holds(reader.access, 'THERAPIST', 'WRITE')}
+          />
+        )}
       </TherapistChoice>
     </>
   );
 }
 
-function ScheduleOf({ therapist, isOwn }: { therapist: Therapist; isOwn: boolean }) {
+interface ScheduleOfProps {
+  therapist: Therapist;
+  isOwn: boolean;
+  mayWriteServices: boolean;
+}
+
+function ScheduleOf({ therapist, isOwn, mayWriteServices }: ScheduleOfProps) {
   const { userId } = therapist;
   const apiClient = useApiClient();
   const { data, failureReason, refetch } = useQuery(scheduleQueries.hours(apiClient, { userId, isOwn }));
-  const services = useQuery(servicesQuery(apiClient, therapist.id));
+  const services = useQuery({ ...servicesQuery(apiClient, therapist.id), enabled: mayWriteServices });
+  // Whoever may only write the hours tries them on what the page of the therapist shows.
+  const published = mayWriteServices ? [] : therapist.services.map((each) => ({ ...each, bufferAfterMinutes: null, isOffered: true }));
   return (
     <>
-      <ServicesSection therapist={therapist} services={services} />
+      {mayWriteServices && <ServicesSection therapist={therapist} services={services} />}
       {data === undefined && (failureReason ? <ListFailure onRetry={() => void refetch()} /> : <PendingCard />)}
       {data !== undefined && (
         <HoursForm
           whose={{ userId, isOwn }}
           therapistId={therapist.id}
           saved={data}
-          services={services.data?.items.filter(({ isOffered }) => isOffered) ?? []}
+          services={services.data?.items.filter(({ isOffered }) => isOffered) ?? published}
         />
       )}
     </>

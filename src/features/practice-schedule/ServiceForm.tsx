@@ -3,8 +3,9 @@ import type { RefObject } from 'react';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { createService, updateService } from '#contract/therapist/services.endpoints.ts';
-import { serviceChangeBody, type PracticeService, type ServiceChange } from '#contract/therapist/services.schema.ts';
+import { newServiceBody, type PracticeService } from '#contract/therapist/services.schema.ts';
 import { sessionModes, type SessionMode, type Therapist } from '#contract/therapist/therapist.schema.ts';
+import type { Locale } from '#contract/locale.ts';
 import { isNotEmpty, obeys } from '#contract/validation-rules.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toast } from '#src/page/toasts.ts';
@@ -20,29 +21,39 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import styles from './Schedule.module.css';
 import { useForgetServices } from './services.queries.ts';
 
-const { name, modes, isOffered, durationMinutes, priceMillimes, bufferAfterMinutes } = serviceChangeBody.shape;
+const { name, modes, isOffered, durationMinutes, priceMillimes, bufferAfterMinutes } = newServiceBody.shape;
 const filled = z.string().check(obeys(isNotEmpty));
+/** “1,200” is twelve hundred in English, and one dinar and a fifth in French: it is asked again. */
+const isAmbiguous = (written: string, locale: Locale) => locale === 'en' && /,\d{3}$/.test(written.trim());
 /** A session as it is typed: minutes and dinars are texts, and no buffer of its own is an empty one. */
-const serviceForm = z.object({
-  name,
-  modes,
-  isOffered,
-  durationMinutes: z.pipe(
-    z.pipe(
-      filled,
-      z.transform((written) => Number(written)),
+const serviceForm = (locale: Locale) =>
+  z.object({
+    name,
+    modes,
+    isOffered,
+    durationMinutes: z.pipe(
+      z.pipe(
+        filled,
+        z.transform((written) => Number(written)),
+      ),
+      durationMinutes,
     ),
-    durationMinutes,
-  ),
-  priceMillimes: z.pipe(z.pipe(filled, z.transform(millimesOf)), priceMillimes),
-  bufferAfterMinutes: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((written) => (written === '' ? null : Number(written))),
+    priceMillimes: z.pipe(
+      z.pipe(
+        filled,
+        z.transform((written) => (isAmbiguous(written, locale) ? Number.NaN : millimesOf(written))),
+      ),
+      priceMillimes,
     ),
-    bufferAfterMinutes,
-  ),
-});
+    bufferAfterMinutes: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((written) => (written === '' ? null : Number(written))),
+      ),
+      bufferAfterMinutes,
+    ),
+  });
+type Session = z.output<ReturnType<typeof serviceForm>>;
 
 interface Typed {
   name: PracticeService['name'];
@@ -69,20 +80,24 @@ export function ServiceForm({ therapist, service, fallbackFocus, onClose }: Serv
   const locale = useLocale();
   const apiClient = useApiClient();
   const forget = useForgetServices(therapist.slug);
-  const contractForm = useContractForm<Typed, ServiceChange>(serviceForm, {
+  const price = writtenDinars(service?.priceMillimes ?? null);
+  const contractForm = useContractForm<Typed, Session>(serviceForm(locale), {
     name: service?.name ?? { fr: '', en: '' },
     modes: service?.modes ?? ['OFFICE'],
     isOffered: service?.isOffered ?? true,
     durationMinutes: String(service?.durationMinutes ?? 50),
-    priceMillimes: writtenDinars(service?.priceMillimes ?? null),
+    priceMillimes: locale === 'en' ? price.replace(',', '.') : price,
     bufferAfterMinutes: String(service?.bufferAfterMinutes ?? ''),
   });
   const { form, errorOf } = contractForm;
   const { field: buffer } = useController({ control: form.control, name: 'bufferAfterMinutes' });
+  const { dirtyFields, isDirty } = form.formState;
+  // Somebody else may change the rest meanwhile.
+  const changedOf = (body: Session): Partial<Session> => Object.fromEntries(Object.entries(body).filter(([field]) => field in dirtyFields));
   const saving = useMutation({
-    mutationFn: (body: ServiceChange) =>
+    mutationFn: (body: Session) =>
       service
-        ? apiClient.call(updateService, { parameters: { id: service.id }, body })
+        ? apiClient.call(updateService, { parameters: { id: service.id }, body: changedOf(body) })
         : apiClient.call(createService, { body: { ...body, therapistId: therapist.id } }),
     onSuccess: async (saved) => {
       await forget();
@@ -98,7 +113,7 @@ export function ServiceForm({ therapist, service, fallbackFocus, onClose }: Serv
       title={service ? t('serviceChangeNamed', { service: service.name[locale] }) : t('serviceAdd')}
       size="medium"
       doLabel={t('serviceSave')}
-      isDisabled={service !== undefined && !form.formState.isDirty}
+      isDisabled={service !== undefined && !isDirty}
       isPending={saving.isPending}
       fallbackFocus={fallbackFocus}
       {...change}

@@ -34,8 +34,7 @@ export function ServicesSection({ therapist, services: { data, failureReason, re
   const heading = useRef<HTMLHeadingElement>(null);
   const move = useMoveInList<PracticeService>({
     queryKey: servicesQuery(useApiClient(), therapist.id).queryKey,
-    send: (apiClient, { item: { id, ...body }, place }) =>
-      apiClient.call(updateService, { parameters: { id }, body: { ...body, order: place } }),
+    send: (apiClient, { item: { id }, place }) => apiClient.call(updateService, { parameters: { id }, body: { order: place } }),
     onMoved: useForgetServices(therapist.slug),
   });
   const items = data?.items ?? [];

@@ -87,6 +87,8 @@ test('a weekday and a season that were left alone stay as somebody else has made
   expect(both.seasons).toEqual([ramadan, longer]);
   expect(both.weekly.map(({ intervals }) => intervals.length)).toEqual([0, 0, 0, 2, 2, 2, 0]);
   expect(withTyped(from, typed, from)).toEqual(typed);
+  // Saved, though the answer never came.
+  expect(withTyped(typed, typed, from)).toEqual(typed);
 });
 
 test('withTyped keeps what somebody else has saved of what was left alone', () => {

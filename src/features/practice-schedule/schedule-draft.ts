@@ -116,7 +116,9 @@ function seasonsWithTyped(now: Season[], typed: Season[], from: Season[]): Seaso
     const before = from.find((season) => season.from === day);
     return before === undefined || isAmong(before, typed);
   };
-  return [...now.filter(isLeftAlone), ...typed.filter((season) => !isAmong(season, from))];
+  const theirs = now.filter(isLeftAlone);
+  // One that is there already was saved, though the answer never came.
+  return [...theirs, ...typed.filter((season) => !isAmong(season, from) && !isAmong(season, theirs))];
 }
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -79,6 +79,7 @@ export function useHoursForm(whose: Whose, saved: Hours | null) {
     forget: () => {
       setKept(undefined);
       setHasTried(false);
+      saving.reset();
       dropLastingDraft(draftName);
     },
     /** Answers whether it could be sent. */
