@@ -5,19 +5,17 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Db } from '../../database/connect.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Deps } from '../../deps.ts';
-import { may, type Actor } from '../../http/actor.ts';
+import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../http/problem.ts';
+import { presentService } from './present-therapist.ts';
+import { refuseOthers } from './refuse-others.ts';
 import type { ServiceRow } from './therapist.queries.ts';
 import { services, therapists } from './therapist.tables.ts';
 
-const present = ({ id, name, durationMinutes, priceMillimes, modes, bufferAfterMinutes, isActive }: ServiceRow): PracticeService => ({
-  id,
-  name,
-  durationMinutes,
-  priceMillimes,
-  modes,
-  bufferAfterMinutes,
-  isOffered: isActive,
+const present = (row: ServiceRow): PracticeService => ({
+  ...presentService(row),
+  bufferAfterMinutes: row.bufferAfterMinutes,
+  isOffered: row.isActive,
 });
 
 const servicesOf = (db: Db, therapistId: string): Promise<ServiceRow[]> =>
@@ -85,11 +83,6 @@ export function updateService(
 async function lockTherapist(deps: Deps, tx: Db, actor: Actor, therapistId: string): Promise<void> {
   const [therapist] = await tx.update(therapists).set({ updatedAt: deps.clock.now() }).where(eq(therapists.id, therapistId)).returning();
   refuseOthers(actor, therapist);
-}
-
-function refuseOthers(actor: Actor, therapist: { userId: string } | undefined): void {
-  const isTheirs = therapist?.userId === actor.accountId || may(actor, 'THERAPIST', 'WRITE');
-  if (!therapist || !isTheirs) throw notFound('THERAPIST');
 }
 
 async function putInOrder(tx: Db, inOrder: readonly ServiceRow[]): Promise<void> {

@@ -11,7 +11,7 @@ export function presentTherapistSummary(row: TherapistRow): TherapistSummary {
   return { id, slug, fullName, title, photo: row.photo && describeFile(row.photo), languages, modes };
 }
 
-const presentService = ({ id, name, durationMinutes, priceMillimes, modes }: ServiceRow): Service => ({
+export const presentService = ({ id, name, durationMinutes, priceMillimes, modes }: ServiceRow): Service => ({
   id,
   name,
   durationMinutes,
