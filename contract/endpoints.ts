@@ -31,6 +31,8 @@ import * as practice from './practice/practice.endpoints.ts';
 import * as practiceSettings from './practice/practice-settings.endpoints.ts';
 import * as helpLine from './practice/help-line.endpoints.ts';
 import * as serviceStatus from './practice/service-status.endpoints.ts';
+import * as setup from './practice/setup.endpoints.ts';
+import * as invitation from './therapist/invitation.endpoints.ts';
 import * as services from './therapist/services.endpoints.ts';
 import * as therapist from './therapist/therapist.endpoints.ts';
 import * as crisisPhrases from './threads/crisis-phrases.endpoints.ts';
@@ -69,13 +71,14 @@ export const endpointsByService: Record<string, Endpoint[]> = {
   client: [
     ...declared(practice),
     ...declared(practiceSettings),
+    ...declared(setup),
     ...declared(helpLine),
     ...declared(serviceStatus),
     ...declared(pushSubscription),
   ],
   mailing: [...declared(mailing), ...declared(mailSwitches)],
   payment: [...declared(payment), ...declared(beneficiary), ...declared(refunds), ...declared(receipts), ...declared(demoCheckout)],
-  therapist: [...declared(therapist), ...declared(services)],
+  therapist: [...declared(therapist), ...declared(invitation), ...declared(services)],
   threads: [
     ...declared(threads),
     ...declared(threadWriting),

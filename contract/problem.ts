@@ -137,6 +137,16 @@ export const problemSentences = {
     fr: 'Un rendez-vous attend déjà son paiement, sur votre compte ou sur cet appareil. Terminez-le ou annulez-le, ou confirmez votre adresse e-mail pour en prendre un autre.',
     en: 'An appointment already waits for payment, on your account or on this device. Finish or cancel it, or confirm your email address to book another.',
   },
+  ADDRESS_UNCONFIRMED: {
+    status: 409,
+    fr: "Un compte a cette adresse sans l'avoir confirmée : rien ne dit encore à qui il est. Demandez à la personne de confirmer son adresse depuis son profil, puis recommencez.",
+    en: 'An account has this address without having confirmed it: nothing tells yet whose it is. Ask the person to confirm their address from their profile, then try again.',
+  },
+  ALREADY_JOINED: {
+    status: 409,
+    fr: 'Cette personne a déjà choisi son mot de passe : elle se connecte, ou en demande un autre, depuis le site.',
+    en: 'This person has already chosen a password: they sign in, or ask for another one, on the site.',
+  },
   PAYMENT_NOT_SETTLED: {
     status: 409,
     fr: "Ce rendez-vous n'est pas encore payé : vérifiez le justificatif, ou attendez que le paiement par carte soit confirmé.",

@@ -11,7 +11,7 @@ const nobodys = 'nobody’s';
 const toldBy: Record<string, Record<string, string>> = {
   account_deletions: { deletion: 'account_id threads asked_at effective_at' },
   accounts: {
-    account: 'id user_name email email_confirmed mail_refused_at is_discreet locale created_at updated_at',
+    account: 'id user_name email email_confirmed mail_refused_at invited_at is_discreet locale created_at updated_at',
     password: 'password_hash',
     social: 'auth_provider',
     name: 'first_name last_name phone_number is_activated search_text',

@@ -216,6 +216,13 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
       return { id, userId };
     },
 
+    /** A practitioner who has been mailed a link and has not opened it. */
+    async invited() {
+      const made = await world.practitioner({ hasHours: false });
+      await db.update(accounts).set({ invitedAt: clock.now() }).where(eq(accounts.id, made.userId));
+      return made.id;
+    },
+
     async file(ownerId: string) {
       const id = newId();
       const key = `${newId()}${newId().slice(0, 8)}.png`;

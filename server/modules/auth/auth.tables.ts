@@ -24,6 +24,8 @@ export const accounts = pgTable(
     /** When its mail server last refused a letter for good; null again once one is taken. */
     mailRefusedAt: instantColumn('mail_refused_at'),
     passwordHash: text('password_hash'),
+    /** When the practice last mailed them a link to choose their first password; null once they have, and for who was never invited. */
+    invitedAt: instantColumn('invited_at'),
     authProvider: text('auth_provider').$type<ProviderKind>().notNull().default('CLASSIC'),
     roleId: idColumn('role_id')
       .notNull()

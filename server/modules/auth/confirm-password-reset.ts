@@ -27,9 +27,10 @@ export async function confirmPasswordReset(deps: Deps, { token, newPassword, use
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const { accountId, email } = await takeMailLink(tx, token, 'RESET', now);
+    const [before] = await tx.select({ invitedAt: accounts.invitedAt }).from(accounts).where(eq(accounts.id, accountId));
     const [changed] = await tx
       .update(accounts)
-      .set({ passwordHash, emailConfirmed: true, updatedAt: now })
+      .set({ passwordHash, emailConfirmed: true, invitedAt: null, updatedAt: now })
       .where(and(eq(accounts.id, accountId), eq(accounts.email, email)))
       .returning({ id: accounts.id });
     if (!changed) throw refused('LINK_OVER');
@@ -37,6 +38,8 @@ export async function confirmPasswordReset(deps: Deps, { token, newPassword, use
     await signOutDevices(tx, accountId, now);
     // So that guesses from elsewhere do not keep its person from signing in with the new one.
     await knowDevice(tx, accountId, { userAgent, mark: deviceMark }, now);
+    // A first password changes none.
+    if (before?.invitedAt) return;
     const news = `PASSWORD_CHANGED ${newId(now)}`;
     await mailLater(deps, tx, { news, accountId, mail: { kind: 'PASSWORD_CHANGED' }, until: addHours(now, 48) });
   });

@@ -20,6 +20,7 @@ export interface NewAccount {
   readonly authProvider?: ProviderKind;
   readonly firstName?: string | null;
   readonly lastName?: string | null;
+  readonly invitedAt?: Date;
   readonly roleName: RoleName;
   readonly locale: 'fr' | 'en';
 }

@@ -55,6 +55,7 @@ function writeAccount({ account, role, avatar, social }: OwnRows, named: Named) 
     email: account.email,
     emailConfirmed: account.emailConfirmed,
     mailRefusedAt: account.mailRefusedAt,
+    invitedAt: account.invitedAt,
     userName: account.userName,
     firstName: account.firstName,
     lastName: account.lastName,

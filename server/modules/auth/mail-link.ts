@@ -12,10 +12,11 @@ export async function makeMailLink(
   deps: Deps,
   { id, email }: { id: string; email: string | null },
   purpose: MailLinkPurpose,
+  minutes: number = mailLinkMinutes,
 ): Promise<string> {
   if (email === null) throw new Error('nobody can be written to');
   const token = newSecret();
-  const expiresAt = addMinutes(deps.clock.now(), mailLinkMinutes);
+  const expiresAt = addMinutes(deps.clock.now(), minutes);
   await deps.db.insert(mailLinks).values({ tokenHash: hashed(token), accountId: id, purpose, email, expiresAt });
   return token;
 }

@@ -2,6 +2,7 @@ import * as push from '#contract/client/push-subscription.endpoints.ts';
 import * as helpLine from '#contract/practice/help-line.endpoints.ts';
 import { readPractice } from '#contract/practice/practice.endpoints.ts';
 import { updatePractice } from '#contract/practice/practice-settings.endpoints.ts';
+import { readSetup } from '#contract/practice/setup.endpoints.ts';
 import * as status from '#contract/practice/service-status.endpoints.ts';
 import { route, type Route } from '../../http/route.ts';
 import { addHelpNumber } from './add-help-number.ts';
@@ -9,6 +10,7 @@ import { listServiceStatus } from './list-service-status.ts';
 import { readHelpLine } from './read-help-line.ts';
 import { readPractice as read } from './read-practice.ts';
 import { readPushState } from './read-push-state.ts';
+import { readSetup as setup } from './read-setup.ts';
 import { removeHelpNumber } from './remove-help-number.ts';
 import { removePushSubscription } from './remove-push-subscription.ts';
 import { savePushSubscription } from './save-push-subscription.ts';
@@ -21,6 +23,7 @@ import { verifyHelpNumber } from './verify-help-number.ts';
 export const clientRoutes: Route[] = [
   route(readPractice, async ({ deps }) => read(deps)),
   route(updatePractice, ({ deps, actor, body }) => update(deps, actor, body)),
+  route(readSetup, ({ deps }) => setup(deps)),
   route(helpLine.readHelpLine, ({ deps }) => readHelpLine(deps)),
   route(helpLine.addHelpNumber, ({ deps, actor, body }) => addHelpNumber(deps, actor, body)),
   route(helpLine.updateHelpNumber, ({ deps, actor, parameters, body }) =>

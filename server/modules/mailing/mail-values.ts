@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { defaultTimeZone } from '#contract/constants.ts';
+import { defaultTimeZone, mailLinkMinutes } from '#contract/constants.ts';
 import { pathInLocale, type Locale } from '#contract/locale.ts';
 import { isSwitchable } from '#contract/mailing/switchable-mails.ts';
+import { invitationDays } from '#contract/therapist/invitation.schema.ts';
 import type { Deps } from '../../deps.ts';
 import { devices, type accounts, type MailLinkPurpose } from '../auth/auth.tables.ts';
 import { deviceInWords } from '../auth/device-name.ts';
@@ -37,6 +38,8 @@ export interface MailValues {
   readonly unsubscribe: string | null;
 }
 
+const minutesPerDay = 24 * 60;
+
 const pages: Record<MailLinkPurpose, string> = { RESET: '/reset-password', CONFIRM_EMAIL: '/confirm-email' };
 
 /** Gathers them; null when there is nothing to say any more. */
@@ -63,6 +66,8 @@ export async function mailValues(deps: Deps, mail: Mail, account: Account): Prom
       return account.emailConfirmed ? null : about(await linkOf(deps, account, 'CONFIRM_EMAIL'));
     case 'RESET':
       return about(await linkOf(deps, account, 'RESET'));
+    case 'INVITATION':
+      return account.invitedAt === null ? null : about(await linkOf(deps, account, 'RESET', invitationDays * minutesPerDay));
     case 'PASSWORD_CHANGED':
       return about(addressOf(deps, locale, '/profile/devices'));
     case 'BAN':
@@ -95,8 +100,8 @@ export async function mailValues(deps: Deps, mail: Mail, account: Account): Prom
 const addressOf = ({ siteUrl }: Deps, locale: Locale, path: string) => `${siteUrl}${pathInLocale(path, locale)}`;
 
 // A link of its own at each attempt: only its SHA-256 is kept, so that nobody could write the same one again.
-async function linkOf(deps: Deps, account: Account, purpose: MailLinkPurpose): Promise<string> {
-  const token = await makeMailLink(deps, account, purpose);
+async function linkOf(deps: Deps, account: Account, purpose: MailLinkPurpose, minutes = mailLinkMinutes): Promise<string> {
+  const token = await makeMailLink(deps, account, purpose, minutes);
   return `${addressOf(deps, account.locale, pages[purpose])}?token=${token}`;
 }
 

@@ -35,7 +35,18 @@ export type ReservationMail =
 
 /** An e-mail before it is written: what it is about, by ids. Who it is for, and in which language, is known when it leaves. */
 export type Mail =
-  | { kind: 'WELCOME' | 'WELCOME_CONFIRMED' | 'CONFIRM_EMAIL' | 'RESET' | 'PASSWORD_CHANGED' | 'BAN' | 'SUSPENSION' | 'CRISIS_FLAG' }
+  | {
+      kind:
+        | 'WELCOME'
+        | 'WELCOME_CONFIRMED'
+        | 'CONFIRM_EMAIL'
+        | 'RESET'
+        | 'PASSWORD_CHANGED'
+        | 'BAN'
+        | 'SUSPENSION'
+        | 'CRISIS_FLAG'
+        | 'INVITATION';
+    }
   | { kind: 'NEW_DEVICE'; deviceId: string }
   | { kind: 'DELETION_ASKED'; effectiveAt: string }
   | ReservationMail;

@@ -397,6 +397,7 @@ const clientRows: Row[] = [
     cells: practice,
     request: (world) => ({ path: '/v1/client/practice', body: { ...world.practice, name: `Matrice ${world.next()}` } }),
   },
+  read('GET /v1/client/setup', administrators),
   read('GET /v1/client/help-line', everyone),
   {
     call: `POST ${helpLine}/`,
@@ -541,6 +542,7 @@ const paymentRows: Row[] = [
 ];
 
 const therapist = '/v1/therapist/therapist';
+const invitations = '/v1/therapist/invitation';
 const sessions = '/v1/therapist/services';
 const session = {
   name: { fr: 'Suivi', en: 'Follow-up' },
@@ -571,6 +573,17 @@ const therapistRows: Row[] = [
     call: `DELETE ${therapist}/{id}`,
     cells: administrators,
     request: async (world) => ({ path: `${therapist}/${(await world.practitioner({ hasHours: true })).id}` }),
+  },
+  {
+    call: `POST ${invitations}/`,
+    cells: administrators,
+    request: (world) => ({ path: `${invitations}/`, body: { ...world.profile, email: `matrix${world.next()}@test.example` } }),
+  },
+  {
+    call: `PUT ${invitations}/{id}`,
+    cells: administrators,
+    request: async (world) => ({ path: `${invitations}/${await world.invited()}`, body: {} }),
+    missing: () => ({ path: `${invitations}/${nobody}`, body: {} }),
   },
   {
     call: `GET ${sessions}/`,

@@ -32,6 +32,7 @@ const kinds = Object.keys({
   BAN: 0,
   SUSPENSION: 0,
   CRISIS_FLAG: 0,
+  INVITATION: 0,
   NEW_DEVICE: 0,
   DELETION_ASKED: 0,
 } satisfies Record<Kind, 0>) as Kind[];
@@ -45,6 +46,7 @@ const pages: Record<Kind, RegExp> = {
   PASSWORD_CHANGED: /\/profile\/devices$/,
   BAN: /\/help-line$/,
   SUSPENSION: /\/help-line$/,
+  INVITATION: /\/reset-password\?token=[\w-]{43}$/,
   CRISIS_FLAG: /\/practice\/threads$/,
   NEW_DEVICE: /\/profile\/devices$/,
   DELETION_ASKED: /\/profile\/data$/,
@@ -65,6 +67,7 @@ async function letterOf(kind: Kind, locale: Locale) {
     .update(accounts)
     .set({
       locale,
+      invitedAt: test.clock.now(),
       ...(standing[kind] && { state: standing[kind], stateReason: reason, suspendedUntil: new Date('2027-01-01T08:00:00Z') }),
     })
     .where(eq(accounts.id, authID));

@@ -1,0 +1,42 @@
+import { builtInNumbers } from '#contract/help-line/built-in-numbers.ts';
+import type { HelpNumber } from '#contract/practice/help-line.schema.ts';
+import type { Setup, TherapistSetup } from '#contract/practice/setup.endpoints.ts';
+import type { Deps } from '../../deps.ts';
+import { isMoneyOrderOpen } from '../payment/beneficiary.ts';
+import { findTeam, type TeamMember } from '../therapist/team.queries.ts';
+import { keptHelpLine } from './help-line-setting.ts';
+import { practiceOf } from './read-practice.ts';
+
+/** What the practice has said of itself, and what is still to be said before somebody can book. */
+export async function readSetup({ db, cardProviders }: Deps): Promise<Setup> {
+  const { email, phone, address, hours } = await practiceOf(db);
+  const isSaid = { email: email !== '', phone: phone !== '', address: address.fr !== '', hours: hours.fr !== '' };
+  const { numbers } = await keptHelpLine(db);
+  const therapists = (await findTeam(db)).map(present);
+  const hasBeneficiary = await isMoneyOrderOpen(db);
+  const cardProvider = cardProviders.chosen?.name ?? null;
+  return {
+    missingDetails: (['email', 'phone', 'address', 'hours'] as const).filter((field) => !isSaid[field]),
+    hasBeneficiary,
+    cardProvider,
+    therapists,
+    helpLine: { total: numbers.length, toConfirm: numbers.filter((number) => !isConfirmed(number)).length },
+    isBookable: (hasBeneficiary || cardProvider !== null) && therapists.some(({ services, hasHours }) => services > 0 && hasHours),
+  };
+}
+
+/** The dates that came with the site are of the day it was made: nobody of the practice has called then. */
+const isConfirmed = ({ id, number, verifiedAt }: HelpNumber) =>
+  verifiedAt !== '' && !builtInNumbers.some((given) => given.id === id && given.number === number && given.verifiedAt === verifiedAt);
+
+function present({ invitedAt, email, about, services, weekly, seasons, ...row }: TeamMember): TherapistSetup {
+  return {
+    ...row,
+    invitation: invitedAt && email !== null ? { email, sentAt: invitedAt.toISOString() } : null,
+    isPresented: about.fr.length > 0,
+    services: services ?? 0,
+    hasHours: [weekly ?? [], ...(seasons ?? []).map((season) => season.weekly)].some((week) =>
+      week.some(({ intervals }) => intervals.length > 0),
+    ),
+  };
+}
