@@ -96,6 +96,7 @@ export function createSiteMap(locale: Locale) {
       ...under,
       ...practicePage('settings/help-line', 'help-line/HelpLineNumbers'),
     }),
+    createRoute({ ...under, ...practicePage('setup', 'setup/Setup', 'practice-settings') }),
     createRoute({ ...under, ...practicePage('settings/crisis-words', 'crisis-words/CrisisWords') }),
     createRoute({ ...under, ...ownPage('/reservations', 'reservations/ReservationsPage', 'booking') }),
     createRoute({ ...under, ...ownPage('/receipts/$receiptId', 'receipts/ReceiptPage') }),

@@ -41,6 +41,7 @@ import type practiceCrisisWords from '../features/practice-crisis-words/practice
 import type practiceHelpLine from '../features/practice-help-line/practice-help-line.messages.fr.json';
 import type practiceProfile from '../features/practice-profile/practice-profile.messages.fr.json';
 import type practiceSchedule from '../features/practice-schedule/practice-schedule.messages.fr.json';
+import type practiceSetup from '../features/practice-setup/practice-setup.messages.fr.json';
 import type practiceSettings from '../features/practice-settings/practice-settings.messages.fr.json';
 import type profile from '../features/profile/profile.messages.fr.json';
 import type socialSignIn from '../features/social-sign-in/social-sign-in.messages.fr.json';
@@ -91,6 +92,7 @@ export interface Namespaces {
   'practice-help-line': typeof practiceHelpLine;
   'practice-profile': typeof practiceProfile;
   'practice-schedule': typeof practiceSchedule;
+  'practice-setup': typeof practiceSetup;
   'practice-settings': typeof practiceSettings;
   profile: typeof profile;
   session: typeof session;

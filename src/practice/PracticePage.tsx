@@ -12,6 +12,8 @@ import { practiceScreens, practiceScreensOf, type PracticeScreen } from './pract
 // For administrators alone, and most days for nobody.
 const HelpLineAge = latePart(async () => (await import('./HelpLineAge.tsx')).HelpLineAge, { Missing: Nothing });
 
+const SetupNotice = latePart(async () => (await import('./SetupNotice.tsx')).SetupNotice, { Missing: Nothing });
+
 interface PracticePageProps {
   screen: PracticeScreen;
   /** What the page is called and is for, told to a visitor before signing in. */
@@ -33,6 +35,7 @@ export function PracticePage({ screen, isNarrow = false, children, ...page }: Pr
         <PracticeFrame isNarrow={isNarrow}>
           <PracticeNav current={screen} />
           {holds(reader.access, 'MICROSERVICE_STATUS', 'READ') && <HelpLineAge />}
+          {screen !== 'setup' && holds(reader.access, 'THERAPIST', 'WRITE') && <SetupNotice />}
           {children(reader)}
         </PracticeFrame>
       )}

@@ -33,6 +33,7 @@ export const practiceScreens = {
   },
   status: { to: '/practice/status', requires: [['MICROSERVICE_STATUS', 'READ']], roles: ['ADMIN'] },
   settings: { to: '/practice/settings', requires: [['THERAPIST', 'WRITE_SELF']], roles: ['ADMIN', 'THERAPIST'] },
+  setup: { to: '/practice/setup', requires: [['THERAPIST', 'WRITE']], roles: ['ADMIN'] },
 } as const satisfies Readonly<Record<string, Screen>>;
 
 export type PracticeScreen = keyof typeof practiceScreens;

@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AuthClient, TokenPair } from '#contract/auth/auth.schema.ts';
+import { holds } from '#contract/permissions.ts';
 import { useMessages } from '#src/page/messages.ts';
+import { practiceQueries } from '#src/page/practice.queries.ts';
 import { toast } from '#src/page/toasts.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
@@ -20,6 +22,14 @@ export function SignInModal({ onSignedIn, roles, onClose }: ModalProps<'signIn'>
   const [isNew, setIsNew] = useState(false);
   const [email, setEmail] = useState('');
 
+  /** Whoever may add therapists, while there are none: a new practice begins there. */
+  async function isFirstOfPractice({ access }: AuthClient): Promise<boolean> {
+    if (!holds(access, 'THERAPIST', 'WRITE')) return false;
+    const { apiClient, queryClient } = router.options.context;
+    const therapists = await queryClient.ensureQueryData(practiceQueries.therapists(apiClient)).catch(() => undefined);
+    return therapists?.total === 0;
+  }
+
   async function enter(answer: AuthClient & { token: TokenPair }) {
     const returnPath = takeReturnPath();
     await keepSession(answer);
@@ -27,6 +37,7 @@ export function SignInModal({ onSignedIn, roles, onClose }: ModalProps<'signIn'>
     onClose();
     onSignedIn?.();
     if (returnPath) router.history.replace(returnPath);
+    else if (await isFirstOfPractice(answer)) void router.navigate({ to: '/practice/setup' });
   }
 
   return (

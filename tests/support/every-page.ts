@@ -182,6 +182,7 @@ export const everyPage: readonly SitePage[] = [
   { route: '/practice/audit', reader: 'admin', title: { fr: 'Journal', en: 'Audit trail' } },
   { route: '/practice/status', reader: 'admin', title: { fr: 'État des services', en: 'State of the services' } },
   // The administrator alone is shown the letters of the demonstration.
+  { route: '/practice/setup', reader: 'admin', title: { fr: 'Mise en route', en: 'Getting started' } },
   { route: '/practice/settings', reader: 'admin', title: { fr: 'Réglages du cabinet', en: 'Settings of the practice' } },
 ];
 

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { endpointUrl } from '#contract/endpoint.ts';
+import { readSetup } from '#contract/practice/setup.endpoints.ts';
+import { listTherapists } from '#contract/therapist/therapist.endpoints.ts';
+import { forgetKept } from '#src/device/forget-kept.ts';
+import { keyOf } from '#src/page/endpoint-query.ts';
+import { toast } from '#src/page/toasts.ts';
+
+/** Changes who receives clients here; what the site shows of them is read anew. */
+export function useTeamChange<Input>(send: (input: Input) => Promise<unknown>, toldBy: (input: Input) => string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (_, input) => {
+      await forgetKept(endpointUrl(listTherapists));
+      for (const endpoint of [listTherapists, readSetup]) await queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
+      void toast.success(toldBy(input));
+    },
+  });
+}
