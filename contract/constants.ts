@@ -38,7 +38,7 @@ export const maxLiveHolds = 3;
 /** Until it is known whose the account is. */
 export const maxHoldsOfUnknown = 1;
 /** The version of the health-data consent a client ticks when booking; raised when the privacy policy changes. */
-export const consentVersion = '2026-11-27';
+export const consentVersion = '2026-11-28';
 
 export const availabilityMaxDays = 62;
 /** Six weeks: every month with the days around it. */

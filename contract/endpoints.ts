@@ -31,6 +31,7 @@ import * as practice from './practice/practice.endpoints.ts';
 import * as practiceSettings from './practice/practice-settings.endpoints.ts';
 import * as helpLine from './practice/help-line.endpoints.ts';
 import * as serviceStatus from './practice/service-status.endpoints.ts';
+import * as legalNotice from './practice/legal-notice.endpoints.ts';
 import * as setup from './practice/setup.endpoints.ts';
 import * as invitation from './therapist/invitation.endpoints.ts';
 import * as services from './therapist/services.endpoints.ts';
@@ -71,6 +72,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
   client: [
     ...declared(practice),
     ...declared(practiceSettings),
+    ...declared(legalNotice),
     ...declared(setup),
     ...declared(helpLine),
     ...declared(serviceStatus),

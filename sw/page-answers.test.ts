@@ -14,7 +14,8 @@ test('a page of one thing is made of its answer, in either language', () => {
     '/api/v1/threads/crisis-phrases',
   ]);
   expect(answersOfPage('/en/threads/un-fil?after=last')[0]).toBe('/api/v1/threads/thread/un-fil?after=last');
-  expect(answersOfPage('/privacy-policy')).toEqual([]);
+  expect(answersOfPage('/privacy-policy')).toEqual(['/api/v1/client/legal-notice']);
+  expect(answersOfPage('/help-line')).toEqual([]);
 });
 
 test('the lists kept ahead are the very ones that /blogs and /threads ask for', async () => {

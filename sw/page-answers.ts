@@ -5,6 +5,7 @@ import { listAllCategories } from '#contract/categories/categories.endpoints.ts'
 import { endpointUrl } from '#contract/endpoint.ts';
 import { localeOfPath, pathWithoutLocale, type Locale } from '#contract/locale.ts';
 import { readReceiptKey } from '#contract/payment/receipts.endpoints.ts';
+import { readLegalNotice } from '#contract/practice/legal-notice.endpoints.ts';
 import { readPractice } from '#contract/practice/practice.endpoints.ts';
 import { listTherapists, readTherapist } from '#contract/therapist/therapist.endpoints.ts';
 import { readCrisisPhrases } from '#contract/threads/crisis-phrases.endpoints.ts';
@@ -16,6 +17,8 @@ export const frameAnswers = [endpointUrl(readReceiptKey), endpointUrl(readPracti
 
 const ofOne = { blogs: readBlog, therapist: readTherapist, threads: readThread };
 const ofMany: Record<string, (locale: Locale) => string[]> = {
+  '/privacy-policy': () => [endpointUrl(readLegalNotice)],
+  '/terms-of-service': () => [endpointUrl(readLegalNotice)],
   '/': (locale) => [endpointUrl(listFeaturedBlogs, {}, listedLanguages(locale))],
   '/blogs': (locale) => [endpointUrl(listBlogs, {}, { ...latestBlogs, ...listedLanguages(locale) }), endpointUrl(listAllCategories)],
   '/threads': () => [endpointUrl(listThreads, {}, latestThreads), endpointUrl(listAllCategories), endpointUrl(readCrisisPhrases)],

@@ -16,10 +16,14 @@ export type TherapistSetup = z.infer<typeof therapistSetup>;
 
 const practiceFields = ['email', 'phone', 'address', 'hours'] as const;
 
+const legalFields = ['publisher', 'director', 'dataOfficer', 'inpdpNumber', 'host', 'mailService'] as const;
+
 /** How far a practice has come on its way to its first booking. */
 const setup = z.object({
   /** What the practice has not said of itself yet. */
   missingDetails: z.array(z.enum(practiceFields)),
+  /** Of what the law asks it to say. */
+  missingLegal: z.array(z.enum(legalFields)),
   hasBeneficiary: z.boolean(),
   /** Who takes card payments; null while there are none. */
   cardProvider: z.nullable(z.enum(['demo', 'konnect', 'flouci'])),

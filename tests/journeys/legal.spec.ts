@@ -1,10 +1,10 @@
 import { expect, expectAccessible, test } from '../support/journey.ts';
 
 const pages = [
-  ['/terms-of-service', 'Conditions d’utilisation', 'Mis à jour le 21 novembre 2026'],
-  ['/privacy-policy', 'Politique de confidentialité', 'Mis à jour le 27 novembre 2026'],
-  ['/en/terms-of-service', 'Terms of service', 'Updated on 21 November 2026'],
-  ['/en/privacy-policy', 'Privacy policy', 'Updated on 27 November 2026'],
+  ['/terms-of-service', 'Conditions d’utilisation', 'Mis à jour le 28 novembre 2026'],
+  ['/privacy-policy', 'Politique de confidentialité', 'Mis à jour le 28 novembre 2026'],
+  ['/en/terms-of-service', 'Terms of service', 'Updated on 28 November 2026'],
+  ['/en/privacy-policy', 'Privacy policy', 'Updated on 28 November 2026'],
 ] as const;
 
 for (const [path, title, date] of pages) {

@@ -1,4 +1,5 @@
 import type { Beneficiary } from '#contract/payment/payment.schema.ts';
+import type { LegalNotice } from '#contract/practice/legal-notice.schema.ts';
 import type { PracticeInput } from '#contract/practice/practice-settings.schema.ts';
 import { therapist } from './therapist.ts';
 
@@ -19,6 +20,19 @@ export const practice: PracticeInput = {
     { name: 'Facebook', url: 'https://www.facebook.com/accalmie.cabinet.demo' },
     { name: 'Instagram', url: 'https://www.instagram.com/accalmie.cabinet.demo' },
   ],
+};
+
+/** What its legal pages say of it. */
+export const legalNotice: LegalNotice = {
+  publisher: 'Cabinet Amel Ben Salah',
+  registrationNumber: '',
+  director: 'Amel Ben Salah',
+  dataOfficer: `Amel Ben Salah, ${email}`,
+  inpdpNumber: '',
+  host: { fr: 'la machine de cette démonstration', en: 'the machine of this demonstration' },
+  mailService: { fr: 'aucun e-mail ne part de cette démonstration', en: 'no email leaves this demonstration' },
+  fileStorage: { fr: '', en: '' },
+  editedAt: null,
 };
 
 /** To whom money orders are sent. */

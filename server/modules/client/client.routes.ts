@@ -3,9 +3,11 @@ import * as helpLine from '#contract/practice/help-line.endpoints.ts';
 import { readPractice } from '#contract/practice/practice.endpoints.ts';
 import { updatePractice } from '#contract/practice/practice-settings.endpoints.ts';
 import { readSetup } from '#contract/practice/setup.endpoints.ts';
+import * as legalNotice from '#contract/practice/legal-notice.endpoints.ts';
 import * as status from '#contract/practice/service-status.endpoints.ts';
 import { route, type Route } from '../../http/route.ts';
 import { addHelpNumber } from './add-help-number.ts';
+import { readLegalNotice, updateLegalNotice } from './legal-notice.ts';
 import { listServiceStatus } from './list-service-status.ts';
 import { readHelpLine } from './read-help-line.ts';
 import { readPractice as read } from './read-practice.ts';
@@ -23,6 +25,8 @@ import { verifyHelpNumber } from './verify-help-number.ts';
 export const clientRoutes: Route[] = [
   route(readPractice, async ({ deps }) => read(deps)),
   route(updatePractice, ({ deps, actor, body }) => update(deps, actor, body)),
+  route(legalNotice.readLegalNotice, ({ deps }) => readLegalNotice(deps.db)),
+  route(legalNotice.updateLegalNotice, ({ deps, actor, body }) => updateLegalNotice(deps, actor, body)),
   route(readSetup, ({ deps }) => setup(deps)),
   route(helpLine.readHelpLine, ({ deps }) => readHelpLine(deps)),
   route(helpLine.addHelpNumber, ({ deps, actor, body }) => addHelpNumber(deps, actor, body)),

@@ -1,22 +1,28 @@
 import { builtInNumbers } from '#contract/help-line/built-in-numbers.ts';
+import type { Localized } from '#contract/locale.ts';
 import type { HelpNumber } from '#contract/practice/help-line.schema.ts';
 import type { Setup, TherapistSetup } from '#contract/practice/setup.endpoints.ts';
 import type { Deps } from '../../deps.ts';
 import { isMoneyOrderOpen } from '../payment/beneficiary.ts';
 import { findTeam, type TeamMember } from '../therapist/team.queries.ts';
 import { keptHelpLine } from './help-line-setting.ts';
+import { readLegalNotice } from './legal-notice.ts';
 import { practiceOf } from './read-practice.ts';
+
+const legalFields = ['publisher', 'director', 'dataOfficer', 'inpdpNumber', 'host', 'mailService'] as const;
 
 /** What the practice has said of itself, and what is still to be said before somebody can book. */
 export async function readSetup({ db, cardProviders }: Deps): Promise<Setup> {
   const { email, phone, address, hours } = await practiceOf(db);
-  const isSaid = { email: email !== '', phone: phone !== '', address: address.fr !== '', hours: hours.fr !== '' };
+  const said = { email, phone, address, hours };
+  const notice = await readLegalNotice(db);
   const { numbers } = await keptHelpLine(db);
   const therapists = (await findTeam(db)).map(present);
   const hasBeneficiary = await isMoneyOrderOpen(db);
   const cardProvider = cardProviders.chosen?.name ?? null;
   return {
-    missingDetails: (['email', 'phone', 'address', 'hours'] as const).filter((field) => !isSaid[field]),
+    missingDetails: (['email', 'phone', 'address', 'hours'] as const).filter((field) => !isWritten(said[field])),
+    missingLegal: legalFields.filter((field) => !isWritten(notice[field])),
     hasBeneficiary,
     cardProvider,
     therapists,
@@ -24,6 +30,8 @@ export async function readSetup({ db, cardProviders }: Deps): Promise<Setup> {
     isBookable: (hasBeneficiary || cardProvider !== null) && therapists.some(({ services, hasHours }) => services > 0 && hasHours),
   };
 }
+
+const isWritten = (value: string | Localized) => (typeof value === 'string' ? value : value.fr) !== '';
 
 /** The dates that came with the site are of the day it was made: nobody of the practice has called then. */
 const isConfirmed = ({ id, number, verifiedAt }: HelpNumber) =>

@@ -67,7 +67,9 @@ export async function mailValues(deps: Deps, mail: Mail, account: Account): Prom
     case 'RESET':
       return about(await linkOf(deps, account, 'RESET'));
     case 'INVITATION':
-      return account.invitedAt === null ? null : about(await linkOf(deps, account, 'RESET', invitationDays * minutesPerDay));
+      return account.invitedAt === null
+        ? null
+        : about(`${await linkOf(deps, account, 'RESET', invitationDays * minutesPerDay)}&first=true`);
     case 'PASSWORD_CHANGED':
       return about(addressOf(deps, locale, '/profile/devices'));
     case 'BAN':

@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '#src/page/messages.ts';
 import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
 import { formatInstant } from '#contract/dates-in-words.ts';
 import styles from './LegalDocument.module.css';
+import { useLegalWords } from './use-legal-words.ts';
 import { LegalSection, type LegalSectionText } from './LegalSection.tsx';
 
 interface LegalDocumentProps {
@@ -16,7 +17,8 @@ interface LegalDocumentProps {
 
 export function LegalDocument({ text, updatedOn, extra }: LegalDocumentProps) {
   const t = useMessages('legal');
-  const date = formatInstant(`${updatedOn}T12:00:00Z`, 'date', useLocale(), defaultTimeZone);
+  const { fill, latest } = useLegalWords();
+  const date = formatInstant(`${latest(updatedOn)}T12:00:00Z`, 'date', useLocale(), defaultTimeZone);
   return (
     <article className={styles['document']}>
       <header className={styles['head']}>
@@ -42,7 +44,7 @@ export function LegalDocument({ text, updatedOn, extra }: LegalDocumentProps) {
       </nav>
       <div className={styles['sections']}>
         {text.sections.map((section) => (
-          <LegalSection key={section.id} section={section}>
+          <LegalSection key={section.id} section={section} fill={fill}>
             {extra?.after === section.id && extra.content}
           </LegalSection>
         ))}

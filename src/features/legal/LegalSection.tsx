@@ -9,19 +9,33 @@ export interface LegalSectionText {
   items?: readonly string[];
 }
 
-export const LegalSection = ({ section, children }: { section: LegalSectionText; children?: ReactNode }) => (
+interface LegalSectionProps {
+  section: LegalSectionText;
+  /** Puts in what the practice says of itself; null for what does not concern it. */
+  fill: (text: string) => string | null;
+  children?: ReactNode;
+}
+
+export const LegalSection = ({ section, fill, children }: LegalSectionProps) => (
   <section id={section.id} aria-labelledby={`${section.id}-title`} className={styles['section']}>
     <h2 id={`${section.id}-title`}>{section.title}</h2>
     {section.paragraphs.map((paragraph) => (
       <p key={paragraph}>
-        <TextWithNumbers text={paragraph} />
+        <TextWithNumbers text={fill(paragraph) ?? ''} />
       </p>
     ))}
     {section.items && (
       <ul>
-        {section.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
+        {section.items.map((item) => {
+          const filled = fill(item);
+          return (
+            filled !== null && (
+              <li key={item}>
+                <TextWithNumbers text={filled} />
+              </li>
+            )
+          );
+        })}
       </ul>
     )}
     {children}

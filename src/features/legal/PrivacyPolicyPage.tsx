@@ -2,6 +2,7 @@ import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useContent } from '#src/page/messages.ts';
 import { DataTable } from './DataTable.tsx';
 import { privacyUpdatedOn } from './legal-dates.ts';
+import { loadLegalNotice } from './legal-notice.queries.ts';
 import { LegalDocument } from './LegalDocument.tsx';
 
 function PrivacyPolicyPage() {
@@ -17,6 +18,7 @@ function PrivacyPolicyPage() {
 
 export const page = definePage({
   component: PrivacyPolicyPage,
+  load: loadLegalNotice,
   head: ({ locale }) => {
     const t = messagesOf(locale, 'privacy-policy');
     return { title: t('title'), description: t('description') };

@@ -9,7 +9,7 @@ import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
 import { MailIcon } from '#src/ui/icons/MailIcon.tsx';
 import narrow from '#src/ui/NarrowPage.module.css';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
-import { useLinkToken } from './use-link-token.ts';
+import { useIsFirstPassword, useLinkToken } from './use-link-token.ts';
 
 function LinkMissing() {
   const t = useMessages('mail-links');
@@ -28,15 +28,17 @@ function LinkMissing() {
 function Done() {
   const t = useMessages('mail-links');
   const navigate = useNavigate();
-  const signIn = () => openModal('signIn', { onSignedIn: () => void navigate({ to: '/profile', replace: true }) });
+  const isFirst = useIsFirstPassword();
+  const to = isFirst ? '/practice' : '/profile';
+  const signIn = () => openModal('signIn', { onSignedIn: () => void navigate({ to, replace: true }) });
   const action = (
     <Button variant="filled" onClick={signIn}>
       {t('signIn')}
     </Button>
   );
   return (
-    <EmptyState headingLevel={1} icon={<CheckIcon size={28} />} title={t('resetDoneTitle')} actions={action}>
-      <p role="status">{t('resetDoneText')}</p>
+    <EmptyState headingLevel={1} icon={<CheckIcon size={28} />} title={t(isFirst ? 'firstDoneTitle' : 'resetDoneTitle')} actions={action}>
+      <p role="status">{t(isFirst ? 'firstDoneText' : 'resetDoneText')}</p>
     </EmptyState>
   );
 }
@@ -44,13 +46,14 @@ function Done() {
 function ResetPasswordPage() {
   const t = useMessages('mail-links');
   const token = useLinkToken();
+  const isFirst = useIsFirstPassword();
   const [isDone, setIsDone] = useState(false);
   if (isDone) return <Done />;
   if (!token) return <LinkMissing />;
   return (
     <div className={narrow['page']}>
-      <h1>{t('resetTitle')}</h1>
-      <p>{t('resetText')}</p>
+      <h1>{t(isFirst ? 'firstTitle' : 'resetTitle')}</h1>
+      <p>{t(isFirst ? 'firstText' : 'resetText')}</p>
       <ResetPasswordForm token={token} onDone={() => setIsDone(true)} />
     </div>
   );

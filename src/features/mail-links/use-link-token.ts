@@ -6,3 +6,9 @@ export function useLinkToken(): string | undefined {
   const { token } = search;
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
+
+/** Whether the link invites somebody to their first password. */
+export function useIsFirstPassword(): boolean {
+  const { first }: Record<string, unknown> = useSearch({ strict: false });
+  return Boolean(first);
+}

@@ -16,6 +16,7 @@ type TPractice = Translate<'practice'>;
 
 const fields = [
   ...(['name', 'email', 'phone', 'address', 'hours', 'fiscalNumber', 'socialLinks', 'firstName', 'lastName', 'phoneNumber'] as const),
+  ...(['publisher', 'registrationNumber', 'director', 'dataOfficer', 'inpdpNumber', 'host', 'mailService', 'fileStorage'] as const),
   ...(['number', 'who', 'group', 'verifiedAt', 'order'] as const),
   ...crisisLanguages,
 ] as const;
@@ -28,7 +29,7 @@ function fieldWord(field: string, t: T): string {
 
 /** Those whose detail is a list of fields, or how a phrase is written. */
 const kindsOfFields: readonly AuditKind[] = [
-  ...(['PRACTICE_UPDATED', 'BENEFICIARY_UPDATED', 'ACCOUNT_UPDATED', 'HELP_NUMBER_UPDATED'] as const),
+  ...(['PRACTICE_UPDATED', 'BENEFICIARY_UPDATED', 'LEGAL_NOTICE_UPDATED', 'ACCOUNT_UPDATED', 'HELP_NUMBER_UPDATED'] as const),
   ...(['CRISIS_PHRASE_CREATED', 'CRISIS_PHRASE_DELETED'] as const),
 ];
 

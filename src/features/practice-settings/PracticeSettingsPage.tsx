@@ -6,6 +6,7 @@ import { MailIcon } from '#src/ui/icons/MailIcon.tsx';
 import { BeneficiaryCard } from './BeneficiaryCard.tsx';
 import { CrisisWordsCard } from './CrisisWordsCard.tsx';
 import { HelpLineCard } from './HelpLineCard.tsx';
+import { LegalNoticeCard } from './LegalNoticeCard.tsx';
 import { MailInbox } from './MailInbox.tsx';
 import { PracticeDetails } from './PracticeDetails.tsx';
 
@@ -18,6 +19,7 @@ function PracticeSettingsPage() {
           <h1>{t('title')}</h1>
           <PracticeDetails />
           {holds(access, 'PAYMENT', 'READ') && <BeneficiaryCard mayChange={holds(access, 'PAYMENT', 'WRITE')} />}
+          <LegalNoticeCard />
           <HelpLineCard />
           {holds(access, 'ALL_THREADS', 'READ') && <CrisisWordsCard />}
           {holds(access, '*', 'READ') && <MailInbox />}

@@ -13,6 +13,7 @@ import { EditIcon } from '#src/ui/icons/EditIcon.tsx';
 import { LifebuoyIcon } from '#src/ui/icons/LifebuoyIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
+import { LegalStep } from './LegalStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { PracticeStep } from './PracticeStep.tsx';
 import styles from './Setup.module.css';
@@ -86,6 +87,7 @@ function Steps({ setup, reader }: { setup: SetupState; reader: AuthClient }) {
           </div>
         </Step>
         <PaymentStep setup={setup} mayNameBeneficiary={holds(reader.access, 'PAYMENT', 'WRITE')} {...of('payment')} />
+        <LegalStep missing={setup.missingLegal} {...of('legal')} />
         <Step {...of('helpLine')}>
           {setup.helpLine.toConfirm > 0 && <p>{t('toConfirm', { count: setup.helpLine.toConfirm, total: setup.helpLine.total })}</p>}
           <div>

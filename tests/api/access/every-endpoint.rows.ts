@@ -398,6 +398,12 @@ const clientRows: Row[] = [
     request: (world) => ({ path: '/v1/client/practice', body: { ...world.practice, name: `Matrice ${world.next()}` } }),
   },
   read('GET /v1/client/setup', administrators),
+  read('GET /v1/client/legal-notice', everyone),
+  {
+    call: 'PUT /v1/client/legal-notice',
+    cells: practice,
+    request: (world) => ({ path: '/v1/client/legal-notice', body: { publisher: `Matrice ${world.next()}` } }),
+  },
   read('GET /v1/client/help-line', everyone),
   {
     call: `POST ${helpLine}/`,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSchedule } from '#contract/booking/booking.endpoints.ts';
 import { updateBeneficiary } from '#contract/payment/beneficiary.endpoints.ts';
 import { readHelpLine, verifyHelpNumber } from '#contract/practice/help-line.endpoints.ts';
+import { updateLegalNotice } from '#contract/practice/legal-notice.endpoints.ts';
 import { updatePractice } from '#contract/practice/practice-settings.endpoints.ts';
 import { readSetup } from '#contract/practice/setup.endpoints.ts';
 import { inviteTherapist } from '#contract/therapist/invitation.endpoints.ts';
@@ -28,7 +29,7 @@ async function begin(env: Record<string, string> = {}) {
 
 /** As a database is that nobody has filled. */
 async function empty({ deps }: TestApp) {
-  await deps.db.delete(settings).where(inArray(settings.name, ['practice', 'beneficiary', 'help-line']));
+  await deps.db.delete(settings).where(inArray(settings.name, ['practice', 'beneficiary', 'help-line', 'legal-notice']));
   await deps.db.update(services).set({ isActive: false });
   await deps.db.delete(schedules);
 }
@@ -47,6 +48,7 @@ it('succeeds: tells what the demonstration has settled, and that nobody has call
   const total = (await call(cards.test.app, readHelpLine)).body.numbers.length;
   expect(await setup()).toEqual({
     missingDetails: [],
+    missingLegal: ['inpdpNumber'],
     hasBeneficiary: true,
     cardProvider: 'demo',
     therapists: [{ id, slug, userId, fullName, invitation: null, isPresented: true, services: model.services.length, hasHours: true }],
@@ -64,6 +66,9 @@ it('tells step by step how an empty practice becomes one that can be booked', as
 
   await call(test.app, updatePractice, { bearer, body: { email: 'cabinet@accalmie.test', hours: inBoth('Du lundi au vendredi') } });
   expect((await setup()).missingDetails).toEqual(['phone', 'address']);
+  expect(first.missingLegal).toEqual(['publisher', 'director', 'dataOfficer', 'inpdpNumber', 'host', 'mailService']);
+  await call(test.app, updateLegalNotice, { bearer, body: { publisher: 'Cabinet du Lac', host: inBoth('OVHcloud, France') } });
+  expect((await setup()).missingLegal).toEqual(['director', 'dataOfficer', 'inpdpNumber', 'mailService']);
 
   const profile = { ...model, photo: undefined, services: undefined, about: { fr: [], en: [] }, email: 'leila@accalmie.test' };
   const { body: made } = await call(test.app, inviteTherapist, { bearer, body: profile });

@@ -46,7 +46,7 @@ const pages: Record<Kind, RegExp> = {
   PASSWORD_CHANGED: /\/profile\/devices$/,
   BAN: /\/help-line$/,
   SUSPENSION: /\/help-line$/,
-  INVITATION: /\/reset-password\?token=[\w-]{43}$/,
+  INVITATION: /\/reset-password\?token=[\w-]{43}&first=true$/,
   CRISIS_FLAG: /\/practice\/threads$/,
   NEW_DEVICE: /\/profile\/devices$/,
   DELETION_ASKED: /\/profile\/data$/,
