@@ -139,8 +139,13 @@ export const problemSentences = {
   },
   ADDRESS_UNCONFIRMED: {
     status: 409,
-    fr: "Un compte a cette adresse sans l'avoir confirmée : rien ne dit encore à qui il est. Demandez à la personne de confirmer son adresse depuis son profil, puis recommencez.",
-    en: 'An account has this address without having confirmed it: nothing tells yet whose it is. Ask the person to confirm their address from their profile, then try again.',
+    fr: "Un compte a cette adresse sans l'avoir confirmée : rien ne dit encore à qui il est. Demandez à la personne de choisir un autre mot de passe avec « Mot de passe oublié » : l'adresse est alors la sienne. Puis recommencez.",
+    en: 'An account has this address without having confirmed it: nothing tells yet whose it is. Ask the person to choose another password with “Forgot password”: the address is then known to be theirs. Then try again.',
+  },
+  ACCOUNT_CLOSED: {
+    status: 409,
+    fr: "Le compte de cette personne est fermé ou suspendu. Rouvrez-le d'abord depuis sa fiche.",
+    en: "This person's account is closed or suspended. Open it again first from their file.",
   },
   ALREADY_JOINED: {
     status: 409,
@@ -224,8 +229,8 @@ export const problemSentences = {
   },
   LINK_OVER: {
     status: 409,
-    fr: "Ce lien n'est plus valable : il sert une seule fois, pendant une heure. Demandez-en un autre.",
-    en: 'This link no longer works: it can be used once, within an hour. Ask for another one.',
+    fr: "Ce lien n'est plus valable : il a déjà servi, ou trop de temps a passé.",
+    en: 'This link no longer works: it has been used, or too much time has passed.',
   },
   PRACTICE_ACCOUNT: {
     status: 409,

@@ -13,7 +13,7 @@ export const inviteTherapist = endpoint({
   body: newInvitation,
   answer: therapist,
   creates: true,
-  problems: ['DUPLICATE', 'ADDRESS_UNCONFIRMED', 'ACCESS_MISMATCH'],
+  problems: ['DUPLICATE', 'ADDRESS_UNCONFIRMED', 'ACCOUNT_CLOSED', 'ACCESS_MISMATCH'],
 });
 
 export const sendInvitation = endpoint({
@@ -23,5 +23,14 @@ export const sendInvitation = endpoint({
   access: requiresAll(['THERAPIST', 'WRITE'], ['ROLE', 'GRANT']),
   body: invitationChange,
   answer: invitation,
-  problems: ['NOT_FOUND', 'ALREADY_JOINED', 'DUPLICATE', 'ACCESS_MISMATCH'],
+  problems: ['NOT_FOUND', 'ALREADY_JOINED', 'ACCOUNT_CLOSED', 'DUPLICATE', 'ACCESS_MISMATCH'],
+});
+
+export const withdrawInvitation = endpoint({
+  method: 'DELETE',
+  path: '/v1/therapist/invitation/{id}',
+  summary: 'Takes back an invitation that nobody has accepted, with the account and the profile that came of it; answers it as it was.',
+  access: requiresAll(['THERAPIST', 'WRITE'], ['ROLE', 'GRANT']),
+  answer: invitation,
+  problems: ['NOT_FOUND', 'ALREADY_JOINED', 'THERAPIST_IN_USE', 'ACCESS_MISMATCH'],
 });

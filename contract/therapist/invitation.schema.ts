@@ -15,4 +15,8 @@ export const invitation = z.object({
   email: z.string(),
   /** When the latest was asked for, ISO 8601 in UTC. */
   sentAt: z.string(),
+  /** Until when its link opens the account. */
+  expiresAt: z.string(),
+  /** Its letter was refused by the mail server of the address. */
+  isRefused: z.boolean(),
 });

@@ -31,6 +31,8 @@ export const therapist = z.object({
   languages: z.array(z.string()),
   approaches: z.array(localizedText),
   modes: z.array(z.enum(sessionModes)),
+  /** Clients can book online: there are sessions, hours and a way to pay. */
+  isBookable: z.boolean(),
   licenceNumber: z.nullable(z.string()),
   services: z.array(service),
   timeZone: z.string(),
@@ -45,6 +47,7 @@ export const therapistSummary = z.pick(therapist, {
   photo: true,
   languages: true,
   modes: true,
+  isBookable: true,
 });
 
 const line = requiredText(hasMaxLength(200));

@@ -29,7 +29,8 @@ export async function serveManifests(app: App, clientDirectory: string): Promise
     const manifest = JSON.parse(await readFile(join(clientDirectory, path), 'utf8')) as Manifest;
     app.get(path, async (_request, reply) => {
       const { status, body } = await ask({ method: 'GET', url: `/api${listTherapists.path}`, headers: {} });
-      const [first] = status === 200 ? (body as AnswerOf<typeof listTherapists>).items : [];
+      const { items } = status === 200 ? (body as AnswerOf<typeof listTherapists>) : { items: [] };
+      const first = items.find(({ isBookable }) => isBookable);
       return reply
         .type('application/manifest+json; charset=utf-8')
         .header('cache-control', 'public, max-age=3600')

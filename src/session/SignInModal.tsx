@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AuthClient, TokenPair } from '#contract/auth/auth.schema.ts';
+import { pathWithoutLocale } from '#contract/locale.ts';
 import { holds } from '#contract/permissions.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { practiceQueries } from '#src/page/practice.queries.ts';
@@ -32,12 +33,14 @@ export function SignInModal({ onSignedIn, roles, onClose }: ModalProps<'signIn'>
 
   async function enter(answer: AuthClient & { token: TokenPair }) {
     const returnPath = takeReturnPath();
+    // Whoever came for a page of its own stays on it.
+    const asksForNothing = /^\/(profile|practice)?$/.test(pathWithoutLocale(location.pathname));
     await keepSession(answer);
     void toast.success(t(isNew ? 'signedUp' : 'signedIn'));
     onClose();
     onSignedIn?.();
     if (returnPath) router.history.replace(returnPath);
-    else if (await isFirstOfPractice(answer)) void router.navigate({ to: '/practice/setup' });
+    else if (asksForNothing && (await isFirstOfPractice(answer))) void router.navigate({ to: '/practice/setup' });
   }
 
   return (

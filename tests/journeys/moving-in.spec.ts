@@ -132,8 +132,13 @@ async function bookAndPay(page: Page, practice: NewPractice): Promise<void> {
   await expect(page.getByText(/Son nom complet\s: Cabinet du Lac\. Son adresse\s: 8, rue du Lac, 1053 Tunis\./)).toBeVisible();
   await expect(page.getByText('(Hébergeur du Lac, Tunisie)')).toBeVisible();
   await expect(page.getByText(/à confirmer par le cabinet|entreprise de stockage/)).toHaveCount(0);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Nos Psy' }).first().click();
+  const therapists = page.getByRole('link', { name: 'Nos Psy' }).first();
+  // A page is kept as it was rendered for ten seconds: the first may still be the one from before there was anybody.
+  await expect(async () => {
+    await page.goto('/');
+    await expect(therapists).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await therapists.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Leïla Bouazizi' })).toBeVisible();
   await page.locator('a[href="#booking"]').click();
   const { body: found } = await callServer(practice.url, listTherapists);
@@ -177,15 +182,15 @@ async function accept(page: Page, practice: NewPractice): Promise<void> {
 async function linkTo(practice: NewPractice, email: string): Promise<string> {
   const letters = () => practice.smtp.mails.filter(({ to }) => to.includes(email));
   await expect.poll(() => letters().length).toBeGreaterThan(0);
-  const [link] = /http\S+token=\S+/.exec(partOf(letters().at(-1) as never, 'text/plain')) ?? [''];
+  const [link] = /http\S+\?first=\S+/.exec(partOf(letters().at(-1) as never, 'text/plain')) ?? [''];
   return link;
 }
 
 /** The therapist opens their access by the letter, and says what they offer and when. */
 async function join(page: Page, practice: NewPractice): Promise<void> {
   await page.goto(await linkTo(practice, 'leila@cabinet.test'));
-  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(password);
-  await page.getByLabel('Confirmez le nouveau mot de passe').fill(password);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByLabel('Confirmez le mot de passe').fill(password);
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Votre accès est ouvert' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
@@ -204,11 +209,50 @@ async function join(page: Page, practice: NewPractice): Promise<void> {
   await toast(page, 'Horaires enregistrés.');
 }
 
+test('an invitation that went astray is corrected, or taken back with all that came of it', async ({ browser, practice, effort }) => {
+  const desk = await person(await browser.newContext({ baseURL: practice.url, serviceWorkers: 'block' }), effort);
+  await desk.goto('/practice/setup');
+  await signInModal(desk, practice.admin.email, practice.admin.password);
+  const team = step(desk, 'Les praticiens');
+  await team.getByRole('button', { name: /^Ajouter un/ }).click();
+  const adding = desk.getByRole('dialog', { name: 'Ajouter un praticien' });
+  await adding.getByText('Une autre personne', { exact: true }).click();
+  await adding.getByLabel('Son adresse e-mail').fill('sami@cabinte.test');
+  await adding.getByLabel('Nom affiché').fill('Sami Gharbi');
+  const contact = { 'Adresse e-mail affichée': 'sami@cabinet.test', Téléphone: '71 123 456' };
+  for (const [label, value] of Object.entries(contact)) await adding.getByLabel(label).fill(value);
+  for (const language of ['français', 'anglais']) await adding.getByLabel(`Adresse en ${language}`).fill('8, rue du Lac, 1053 Tunis');
+  await adding.getByRole('button', { name: 'Ajouter et inviter' }).click();
+  await expect(adding).toBeHidden();
+  await linkTo(practice, 'sami@cabinte.test');
+
+  const again = () => team.getByRole('button', { name: /^Renvoyer l’invitation\s: Sami Gharbi$/ });
+  await again().click();
+  const inviting = desk.getByRole('dialog', { name: 'Renvoyer l’invitation' });
+  await inviting.getByLabel('Son adresse e-mail').fill('sami@cabinet.test');
+  await expectAccessibleInBoth(desk);
+  await inviting.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(team.getByText(/^Invitation envoyée à sami@cabinet\.test/)).toBeVisible();
+  await linkTo(practice, 'sami@cabinet.test');
+
+  await again().click();
+  await inviting.getByRole('button', { name: 'Retirer l’invitation' }).click();
+  await expect(team.getByText('Sami Gharbi')).toBeHidden();
+  await desk.goto(await linkTo(practice, 'sami@cabinet.test'));
+  await desk.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await desk.getByLabel('Confirmez le mot de passe').fill(password);
+  await desk.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+  await expect(desk.getByText('Cette invitation n’est plus valable')).toBeVisible();
+});
+
 test('a practice moves in, from the first administrator to an accepted booking', async ({ browser, practice, effort }) => {
   test.setTimeout(240_000);
   const device = { baseURL: practice.url, timezoneId: 'Africa/Tunis', serviceWorkers: 'block' as const };
   const phone = { ...device, viewport: { width: 390, height: 844 } };
   const desk = await person(await browser.newContext({ ...device, viewport: { width: 1280, height: 800 } }), effort);
+  await desk.goto('/');
+  await expect(desk.getByText('Les rendez-vous en ligne ne sont pas encore ouverts.')).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Comment se passe un premier rendez-vous' })).toBeHidden();
   await desk.goto('/profile');
   await signInModal(desk, practice.admin.email, practice.admin.password);
   await expect(desk.getByRole('heading', { level: 1, name: 'Mise en route' })).toBeVisible();
@@ -216,11 +260,18 @@ test('a practice moves in, from the first administrator to an accepted booking',
   await expectAccessibleInBoth(desk);
   await settle(desk);
 
+  // Known before there is anything to book, and found by nobody yet.
+  const visitor = await person(await browser.newContext(phone), effort);
+  await visitor.goto('/therapist/leila-bouazizi');
+  await expect(visitor.getByText(/^Les rendez-vous en ligne ne sont pas encore ouverts\./)).toBeVisible();
+  await expect(visitor.locator('meta[name=robots][content*=noindex]')).toHaveCount(1);
+  await expectAccessibleInBoth(visitor);
+
   const therapist = await person(await browser.newContext(phone), effort);
   await join(therapist, practice);
   await desk.reload();
   await expect(desk.getByText('Les rendez-vous en ligne sont ouverts.')).toBeVisible();
 
-  await bookAndPay(await person(await browser.newContext(phone), effort), practice);
+  await bookAndPay(visitor, practice);
   await accept(therapist, practice);
 });

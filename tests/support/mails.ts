@@ -10,7 +10,7 @@ export async function mailsTo(test: TestApp, email: string) {
 
 /** The secret part of the link in a letter. */
 export function tokenIn(text: string | undefined): string {
-  const [, token] = /\?token=([\w-]+)/.exec(text ?? '') ?? [];
+  const [, token] = /\?(?:token|first)=([\w-]+)/.exec(text ?? '') ?? [];
   if (token === undefined) throw new Error(`no link in: ${text}`);
   return token;
 }

@@ -3,6 +3,7 @@ import { and, count, eq, gt } from 'drizzle-orm';
 import { mailLinkMinutes } from '#contract/constants.ts';
 import type { Deps } from '../../deps.ts';
 import type { EventOf } from '../../events/events.ts';
+import { invitationEnd } from './invitation-end.ts';
 import { mailLater } from '../mailing/mail-later.ts';
 import { mailDeliveries } from '../mailing/mailing.tables.ts';
 import { accounts } from './auth.tables.ts';
@@ -15,6 +16,8 @@ export async function sendReset(deps: Deps, { requestId, accountId, at }: EventO
   if (accountId === null) return;
   const [account] = await deps.db.select().from(accounts).where(eq(accounts.id, accountId));
   if (!account || account.passwordHash === null || account.email === null) return;
+  // Whoever reads a mistyped address must not open the account for ever.
+  if (account.invitedAt !== null && deps.clock.now() >= invitationEnd(account.invitedAt)) return;
   const recent = and(
     eq(mailDeliveries.accountId, accountId),
     eq(mailDeliveries.kind, 'RESET'),

@@ -36,6 +36,8 @@ export function updateLegalNotice(deps: Deps, actor: Actor, body: BodyOf<typeof 
     const changed = given.filter(([field, value]) => value !== undefined && !isDeepStrictEqual(value, before[field]));
     if (changed.length === 0) return before;
     const notice: LegalNotice = { ...before, ...Object.fromEntries(changed), editedAt: deps.clock.now().toISOString() };
+    // The policy that somebody consented to quotes it: what it said then stays to be read.
+    if (before.editedAt !== null) await writeSetting(tx, `${name} ${before.editedAt}`, before);
     await writeSetting(tx, name, notice);
     const detail = changed.map(([field]) => field).join(' ');
     await recordAudit(deps, tx, actor, { kind: 'LEGAL_NOTICE_UPDATED', subjects: [], detail });

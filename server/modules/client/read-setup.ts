@@ -4,6 +4,8 @@ import type { HelpNumber } from '#contract/practice/help-line.schema.ts';
 import type { Setup, TherapistSetup } from '#contract/practice/setup.endpoints.ts';
 import type { Deps } from '../../deps.ts';
 import { isMoneyOrderOpen } from '../payment/beneficiary.ts';
+import { presentInvitation } from '../therapist/invite-therapist.ts';
+import { hasHours, opennessOf } from '../therapist/is-bookable.ts';
 import { findTeam, type TeamMember } from '../therapist/team.queries.ts';
 import { keptHelpLine } from './help-line-setting.ts';
 import { readLegalNotice } from './legal-notice.ts';
@@ -12,22 +14,23 @@ import { practiceOf } from './read-practice.ts';
 const legalFields = ['publisher', 'director', 'dataOfficer', 'inpdpNumber', 'host', 'mailService'] as const;
 
 /** What the practice has said of itself, and what is still to be said before somebody can book. */
-export async function readSetup({ db, cardProviders }: Deps): Promise<Setup> {
+export async function readSetup(deps: Deps): Promise<Setup> {
+  const { db, cardProviders } = deps;
   const { email, phone, address, hours } = await practiceOf(db);
   const said = { email, phone, address, hours };
   const notice = await readLegalNotice(db);
   const { numbers } = await keptHelpLine(db);
-  const therapists = (await findTeam(db)).map(present);
+  const openness = await opennessOf(deps);
+  const therapists = (await findTeam(db)).map((member) => present(member, openness.today));
   const hasBeneficiary = await isMoneyOrderOpen(db);
-  const cardProvider = cardProviders.chosen?.name ?? null;
   return {
     missingDetails: (['email', 'phone', 'address', 'hours'] as const).filter((field) => !isWritten(said[field])),
     missingLegal: legalFields.filter((field) => !isWritten(notice[field])),
     hasBeneficiary,
-    cardProvider,
+    cardProvider: cardProviders.chosen?.name ?? null,
     therapists,
     helpLine: { total: numbers.length, toConfirm: numbers.filter((number) => !isConfirmed(number)).length },
-    isBookable: (hasBeneficiary || cardProvider !== null) && therapists.some(({ services, hasHours }) => services > 0 && hasHours),
+    isBookable: openness.isPayable && therapists.some((each) => each.services > 0 && each.hasHours),
   };
 }
 
@@ -37,14 +40,12 @@ const isWritten = (value: string | Localized) => (typeof value === 'string' ? va
 const isConfirmed = ({ id, number, verifiedAt }: HelpNumber) =>
   verifiedAt !== '' && !builtInNumbers.some((given) => given.id === id && given.number === number && given.verifiedAt === verifiedAt);
 
-function present({ invitedAt, email, about, services, weekly, seasons, ...row }: TeamMember): TherapistSetup {
+function present({ invitedAt, email, about, services, weekly, seasons, mailRefusedAt, ...row }: TeamMember, today: string): TherapistSetup {
   return {
     ...row,
-    invitation: invitedAt && email !== null ? { email, sentAt: invitedAt.toISOString() } : null,
+    invitation: invitedAt && email !== null ? presentInvitation({ email, invitedAt, mailRefusedAt }) : null,
     isPresented: about.fr.length > 0,
     services: services ?? 0,
-    hasHours: [weekly ?? [], ...(seasons ?? []).map((season) => season.weekly)].some((week) =>
-      week.some(({ intervals }) => intervals.length > 0),
-    ),
+    hasHours: hasHours({ weekly, seasons }, today),
   };
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { defaultTimeZone, mailLinkMinutes } from '#contract/constants.ts';
+import { defaultTimeZone } from '#contract/constants.ts';
 import { pathInLocale, type Locale } from '#contract/locale.ts';
 import { isSwitchable } from '#contract/mailing/switchable-mails.ts';
 import { invitationDays } from '#contract/therapist/invitation.schema.ts';
@@ -67,9 +67,9 @@ export async function mailValues(deps: Deps, mail: Mail, account: Account): Prom
     case 'RESET':
       return about(await linkOf(deps, account, 'RESET'));
     case 'INVITATION':
-      return account.invitedAt === null
-        ? null
-        : about(`${await linkOf(deps, account, 'RESET', invitationDays * minutesPerDay)}&first=true`);
+      return account.invitedAt === null ? null : about(await firstPasswordLink(deps, account));
+    case 'ACCESS_GIVEN':
+      return about(addressOf(deps, locale, '/practice'));
     case 'PASSWORD_CHANGED':
       return about(addressOf(deps, locale, '/profile/devices'));
     case 'BAN':
@@ -101,9 +101,15 @@ export async function mailValues(deps: Deps, mail: Mail, account: Account): Prom
 
 const addressOf = ({ siteUrl }: Deps, locale: Locale, path: string) => `${siteUrl}${pathInLocale(path, locale)}`;
 
+// Told by its name that it leads to a first password: nothing is to be changed.
+async function firstPasswordLink(deps: Deps, account: Account): Promise<string> {
+  const token = await makeMailLink(deps, account, 'RESET', invitationDays * minutesPerDay);
+  return `${addressOf(deps, account.locale, pages.RESET)}?first=${token}`;
+}
+
 // A link of its own at each attempt: only its SHA-256 is kept, so that nobody could write the same one again.
-async function linkOf(deps: Deps, account: Account, purpose: MailLinkPurpose, minutes = mailLinkMinutes): Promise<string> {
-  const token = await makeMailLink(deps, account, purpose, minutes);
+async function linkOf(deps: Deps, account: Account, purpose: MailLinkPurpose): Promise<string> {
+  const token = await makeMailLink(deps, account, purpose);
   return `${addressOf(deps, account.locale, pages[purpose])}?token=${token}`;
 }
 

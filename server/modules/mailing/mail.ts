@@ -45,7 +45,8 @@ export type Mail =
         | 'BAN'
         | 'SUSPENSION'
         | 'CRISIS_FLAG'
-        | 'INVITATION';
+        | 'INVITATION'
+        | 'ACCESS_GIVEN';
     }
   | { kind: 'NEW_DEVICE'; deviceId: string }
   | { kind: 'DELETION_ASKED'; effectiveAt: string }

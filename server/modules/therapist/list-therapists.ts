@@ -3,6 +3,7 @@ import type { QueryOf } from '#contract/endpoint.ts';
 import type { listTherapists as endpoint } from '#contract/therapist/therapist.endpoints.ts';
 import { countUpTo, pageOf, type Page } from '../../database/paging.ts';
 import type { Deps } from '../../deps.ts';
+import { opennessOf } from './is-bookable.ts';
 import { presentTherapistSummary, type TherapistSummary } from './present-therapist.ts';
 import { findTherapists, isCalled } from './therapist.queries.ts';
 import { therapists } from './therapist.tables.ts';
@@ -13,7 +14,10 @@ export async function listTherapists(deps: Deps, query: QueryOf<typeof endpoint>
   const column = { order: therapists.order, fullName: therapists.fullName }[query['sort-field']];
   const order = [direction(column), direction(therapists.id)];
   return pageOf(query, {
-    rows: async (limit, offset) => (await findTherapists(deps.db, where, order, limit, offset)).map(presentTherapistSummary),
+    rows: async (limit, offset) => {
+      const openness = await opennessOf(deps);
+      return (await findTherapists(deps.db, where, order, limit, offset)).map((row) => presentTherapistSummary(row, openness));
+    },
     countUpTo: (atMost) => countUpTo(deps.db, therapists, where, atMost),
   });
 }

@@ -2,13 +2,15 @@ import type * as z from 'zod/mini';
 import { defaultTimeZone } from '#contract/constants.ts';
 import type { Service, Therapist, therapistSummary } from '#contract/therapist/therapist.schema.ts';
 import { describeFile } from '../bucket/describe-file.ts';
+import { hasHours, type Openness } from './is-bookable.ts';
 import type { ServiceRow, TherapistRow } from './therapist.queries.ts';
 
 export type TherapistSummary = z.infer<typeof therapistSummary>;
 
-export function presentTherapistSummary(row: TherapistRow): TherapistSummary {
+export function presentTherapistSummary(row: TherapistRow, openness: Openness): TherapistSummary {
   const { id, slug, fullName, title, languages, modes } = row;
-  return { id, slug, fullName, title, photo: row.photo && describeFile(row.photo), languages, modes };
+  const isBookable = openness.isPayable && row.hasServices && hasHours(row, openness.today);
+  return { id, slug, fullName, title, photo: row.photo && describeFile(row.photo), languages, modes, isBookable };
 }
 
 export const presentService = ({ id, name, durationMinutes, priceMillimes, modes }: ServiceRow): Service => ({
@@ -19,10 +21,10 @@ export const presentService = ({ id, name, durationMinutes, priceMillimes, modes
   modes,
 });
 
-export function presentTherapist(row: TherapistRow, services: readonly ServiceRow[]): Therapist {
+export function presentTherapist(row: TherapistRow, services: readonly ServiceRow[], openness: Openness): Therapist {
   const { userId, about, education, faq, contact, approaches, licenceNumber } = row;
   return {
-    ...presentTherapistSummary(row),
+    ...presentTherapistSummary(row, openness),
     userId,
     about,
     education,

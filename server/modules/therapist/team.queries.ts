@@ -21,6 +21,7 @@ export function findTeam(db: Db) {
       about: therapists.about,
       email: accounts.email,
       invitedAt: accounts.invitedAt,
+      mailRefusedAt: accounts.mailRefusedAt,
       services: offered.count,
       weekly: schedules.weekly,
       seasons: schedules.seasons,

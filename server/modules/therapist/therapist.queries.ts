@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
 import { files } from '../bucket/bucket.tables.ts';
 import { schedules } from '../booking/booking.tables.ts';
@@ -8,7 +8,14 @@ const photo = getTableColumns(files);
 
 const selectTherapists = (db: Db) =>
   db
-    .select({ ...getTableColumns(therapists), photo, timeZone: schedules.timeZone })
+    .select({
+      ...getTableColumns(therapists),
+      photo,
+      timeZone: schedules.timeZone,
+      weekly: schedules.weekly,
+      seasons: schedules.seasons,
+      hasServices: sql<boolean>`exists (select 1 from services where services.therapist_id = therapists.id and services.is_active)`,
+    })
     .from(therapists)
     .leftJoin(files, eq(files.id, therapists.photoFileId))
     .leftJoin(schedules, eq(schedules.userId, therapists.userId))

@@ -6,7 +6,7 @@ import { route, type Route } from '../../http/route.ts';
 import { staticPaths } from '../../http/static-paths.ts';
 import { createTherapist } from './create-therapist.ts';
 import { deleteTherapist } from './delete-therapist.ts';
-import { inviteTherapist, sendInvitation } from './invite-therapist.ts';
+import { inviteTherapist, sendInvitation, withdrawInvitation } from './invite-therapist.ts';
 import { listTherapists } from './list-therapists.ts';
 import { createService, listServices, updateService } from './practice-services.ts';
 import { readTherapistId } from './read-therapist-id.ts';
@@ -25,6 +25,7 @@ export const therapistRoutes: Route[] = [
   route(contract.updateTherapist, ({ deps, actor, parameters, body }) => updateTherapist(deps, actor, { ...body, ...parameters })),
   route(invitation.inviteTherapist, ({ deps, actor, body, locale }) => inviteTherapist(deps, actor, body, locale)),
   route(invitation.sendInvitation, ({ deps, actor, parameters, body }) => sendInvitation(deps, actor, { ...body, ...parameters })),
+  route(invitation.withdrawInvitation, ({ deps, actor, parameters }) => withdrawInvitation(deps, actor, parameters)),
   route(sessions.listServices, ({ deps, actor, query }) => listServices(deps, actor, query)),
   route(sessions.createService, ({ deps, actor, body }) => createService(deps, actor, body)),
   route(sessions.updateService, ({ deps, actor, parameters, body }) => updateService(deps, actor, { ...body, ...parameters })),

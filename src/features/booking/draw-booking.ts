@@ -13,18 +13,18 @@ import { slotsOf, waysToPay } from './ways-to-pay.ts';
 
 /** On the server: brings what the booking form is drawn with, the days of the weeks that it begins at. */
 export async function drawBooking({ apiClient, queryClient }: PageContext, therapist: Therapist, link: BookingLink): Promise<void> {
-  const { slug, timeZone, services } = therapist;
-  if (services.length === 0) return;
+  const { slug, timeZone, isBookable } = therapist;
+  if (!isBookable) return;
   const { service } = chosenService(therapist, withLink({ note: '' }, link));
   const today = dateInZone(new Date(), timeZone);
   const asked = link.slot ? dateInZone(link.slot, timeZone) : today;
   const month = asked > today ? monthShowing(asked, monthOf(today), today) : monthOf(today);
-  const bookable = { slug, serviceId: service.id };
-  const days = bookingQueries.month(apiClient, bookable, month, today);
+  const booked = { slug, serviceId: service.id };
+  const days = bookingQueries.month(apiClient, booked, month, today);
   await Promise.all([loadServerForm(), ensureOptional(queryClient, days)]);
   const reachesOn = lastShownIn(month, today) > lastDayOf(month);
   // Where the rest of this month is too close for a money order, the first that is not is told too.
   const known = slotsOf(queryClient.getQueryData(days.queryKey)?.days ?? []);
   if (reachesOn || (month === monthOf(today) && !known.some((slot) => waysToPay(slot) !== 'CARD')))
-    await ensureOptional(queryClient, bookingQueries.month(apiClient, bookable, addMonths(month, 1), today));
+    await ensureOptional(queryClient, bookingQueries.month(apiClient, booked, addMonths(month, 1), today));
 }

@@ -1,3 +1,5 @@
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { listTherapists } from '#contract/therapist/therapist.endpoints.ts';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { definePage, type LoadContext } from '#src/page/define-page.ts';
@@ -16,10 +18,11 @@ import styles from './HomePage.module.css';
 
 const shownBlogs = 3;
 
-function Hero() {
+/** Whose next slot is offered here: the first with whom somebody can book. */
+const bookableOf = (therapists: AnswerOf<typeof listTherapists> | undefined) => therapists?.items.find(({ isBookable }) => isBookable);
+
+function Hero({ slug }: { slug: string | undefined }) {
   const t = useMessages('home');
-  const { data } = useQuery(practiceQueries.therapists(useApiClient()));
-  const therapist = data?.items[0];
   return (
     <section className={`${styles['section']} ${styles['hero']}`}>
       <div className={styles['picture']}>
@@ -28,10 +31,12 @@ function Hero() {
       <div className={styles['words']}>
         <h1>{t('title')}</h1>
         <p className={styles['lead']}>{t('lead')}</p>
-        {therapist && (
+        {slug ? (
           <div className={styles['slot']}>
-            <NextFreeSlot slug={therapist.slug} />
+            <NextFreeSlot slug={slug} />
           </div>
+        ) : (
+          <p className={styles['note']}>{t('bookingLater')}</p>
         )}
       </div>
     </section>
@@ -63,9 +68,10 @@ function HomePage() {
   const apiClient = useApiClient();
   const { data: featured } = useSuspenseQuery(homeQueries.featured(apiClient));
   const { data: practice } = useQuery(practiceQueries.practice(apiClient));
+  const bookable = bookableOf(useQuery(practiceQueries.therapists(apiClient)).data);
   return (
     <>
-      <Hero />
+      <Hero slug={bookable?.slug} />
       {featured.items.length > 0 && (
         <section className={styles['section']}>
           <div className={styles['head']}>
@@ -79,7 +85,7 @@ function HomePage() {
           <FeaturedBlogs blogs={featured.items.slice(0, shownBlogs)} />
         </section>
       )}
-      <Steps />
+      {bookable && <Steps />}
       <div className={styles['help']}>
         <section className={styles['section']}>
           <div>
@@ -96,11 +102,8 @@ function HomePage() {
 
 async function load(context: LoadContext): Promise<void> {
   const { apiClient, queryClient } = context;
-  const { items } = await queryClient.ensureQueryData(practiceQueries.therapists(apiClient));
-  await Promise.all([
-    queryClient.ensureQueryData(homeQueries.featured(apiClient)),
-    ...items.slice(0, 1).map(({ slug }) => loadNextFreeSlot(context, slug)),
-  ]);
+  const bookable = bookableOf(await queryClient.ensureQueryData(practiceQueries.therapists(apiClient)));
+  await Promise.all([queryClient.ensureQueryData(homeQueries.featured(apiClient)), bookable && loadNextFreeSlot(context, bookable.slug)]);
 }
 
 export const page = definePage({

@@ -19,11 +19,16 @@ interface LegalSectionProps {
 export const LegalSection = ({ section, fill, children }: LegalSectionProps) => (
   <section id={section.id} aria-labelledby={`${section.id}-title`} className={styles['section']}>
     <h2 id={`${section.id}-title`}>{section.title}</h2>
-    {section.paragraphs.map((paragraph) => (
-      <p key={paragraph}>
-        <TextWithNumbers text={fill(paragraph) ?? ''} />
-      </p>
-    ))}
+    {section.paragraphs.map((paragraph) => {
+      const filled = fill(paragraph);
+      return (
+        filled !== null && (
+          <p key={paragraph}>
+            <TextWithNumbers text={filled} />
+          </p>
+        )
+      );
+    })}
     {section.items && (
       <ul>
         {section.items.map((item) => {

@@ -13,11 +13,13 @@ import { Button } from '#src/ui/Button.tsx';
 import { PasswordField } from '#src/ui/form/PasswordField.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import styles from './MailLink.module.css';
+import { useIsFirstPassword } from './use-link-token.ts';
 
 /** Never kept as a draft: it holds a password. */
 export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const t = useMessages('mail-links');
   const locale = useLocale();
+  const isFirst = useIsFirstPassword();
   const apiClient = useApiClient();
   const { form, errorOf, showProblem } = useContractForm(resetPasswordConfirmBody, { newPassword: '', confirmPassword: '' });
   const saving = useMutation({
@@ -37,20 +39,25 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
       <form className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit((body) => saving.mutate(body))(event)}>
         <PasswordField
           {...words}
-          label={t('newPassword')}
+          label={t(isFirst ? 'password' : 'newPassword')}
           hint={t('newPasswordHint')}
           error={errorOf('newPassword')}
           {...form.register('newPassword')}
         />
-        <PasswordField {...words} label={t('confirmPassword')} error={errorOf('confirmPassword')} {...form.register('confirmPassword')} />
+        <PasswordField
+          {...words}
+          label={t(isFirst ? 'confirmFirst' : 'confirmPassword')}
+          error={errorOf('confirmPassword')}
+          {...form.register('confirmPassword')}
+        />
         <Button type="submit" variant="filled" isWide isPending={saving.isPending}>
           {t('save')}
         </Button>
       </form>
       {error instanceof ApiProblem && error.body.reason === 'LINK_OVER' && (
-        <Note title={t('linkOverTitle')}>
+        <Note title={t(isFirst ? 'firstOverTitle' : 'linkOverTitle')}>
           <p>{problemSentence(error, locale)}</p>
-          <Button onClick={() => openModal('forgotPassword', {})}>{t('askAnother')}</Button>
+          {isFirst ? <p>{t('firstOver')}</p> : <Button onClick={() => openModal('forgotPassword', {})}>{t('askAnother')}</Button>}
         </Note>
       )}
     </>

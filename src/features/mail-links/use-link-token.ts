@@ -2,13 +2,12 @@ import { useSearch } from '@tanstack/react-router';
 
 /** The secret part of the link that led here, or undefined. */
 export function useLinkToken(): string | undefined {
-  const search: Record<string, unknown> = useSearch({ strict: false });
-  const { token } = search;
+  const { first, token = first }: Record<string, unknown> = useSearch({ strict: false });
   return typeof token === 'string' && token !== '' ? token : undefined;
 }
 
 /** Whether the link invites somebody to their first password. */
 export function useIsFirstPassword(): boolean {
   const { first }: Record<string, unknown> = useSearch({ strict: false });
-  return Boolean(first);
+  return first !== undefined;
 }

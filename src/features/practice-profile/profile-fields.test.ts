@@ -9,6 +9,7 @@ const therapist = {
   userId: '0123456789abcdef01234567',
   photo: null,
   services: [],
+  isBookable: true,
   timeZone: 'Africa/Tunis',
 };
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { readAvailability } from '#contract/booking/booking.endpoints.ts';
 import { endpointUrl } from '#contract/endpoint.ts';
+import { readSetup } from '#contract/practice/setup.endpoints.ts';
 import { listServices } from '#contract/therapist/services.endpoints.ts';
 import { listTherapists, readTherapist } from '#contract/therapist/therapist.endpoints.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
@@ -18,7 +19,7 @@ export function useForgetServices(slug: string): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
     await forgetKept(endpointUrl(readTherapist, { slug }));
-    for (const endpoint of [listServices, listTherapists, readTherapist, readAvailability])
+    for (const endpoint of [listServices, listTherapists, readTherapist, readAvailability, readSetup])
       await queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
   };
 }

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createSchedule, readAvailability, readSchedule, updateOwnSchedule, updateSchedule } from '#contract/booking/booking.endpoints.ts';
 import { previewSchedule } from '#contract/booking/schedule.endpoints.ts';
 import { readAgenda } from '#contract/booking/agenda.endpoints.ts';
-import { listTherapists } from '#contract/therapist/therapist.endpoints.ts';
+import { readSetup } from '#contract/practice/setup.endpoints.ts';
+import { listTherapists, readTherapist } from '#contract/therapist/therapist.endpoints.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { scheduleQueries, type Whose } from './practice-schedule.queries.ts';
@@ -30,7 +31,7 @@ export function useSaveHours({ userId, isOwn }: Whose) {
     onSuccess: (_, { hours }) => void queryClient.setQueryData(scheduleQueries.hours(apiClient, { userId, isOwn }).queryKey, hours),
     // After a refusal too: somebody else may have written the first ones meanwhile, or taken them away.
     onSettled: () => {
-      for (const endpoint of [readSchedule, previewSchedule, readAvailability, readAgenda, listTherapists])
+      for (const endpoint of [readSchedule, previewSchedule, readAvailability, readAgenda, listTherapists, readTherapist, readSetup])
         void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
     },
   });

@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type * as z from 'zod/mini';
 import { readAvailability } from '#contract/booking/booking.endpoints.ts';
+import { readSetup } from '#contract/practice/setup.endpoints.ts';
+import { listTherapists, readTherapist } from '#contract/therapist/therapist.endpoints.ts';
 import { readBeneficiary, updateBeneficiary } from '#contract/payment/beneficiary.endpoints.ts';
 import { beneficiaryBody } from '#contract/payment/beneficiary.schema.ts';
 import type { Beneficiary } from '#contract/payment/payment.schema.ts';
@@ -30,7 +32,8 @@ export function BeneficiaryForm({ beneficiary, fallbackFocus, onClose }: Benefic
   const saving = useMutation({
     mutationFn: (body: z.output<typeof beneficiaryBody>) => apiClient.call(updateBeneficiary, { body }),
     onSuccess: async () => {
-      for (const endpoint of [readBeneficiary, readAvailability]) await queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
+      for (const endpoint of [readBeneficiary, readAvailability, listTherapists, readTherapist, readSetup])
+        await queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
       void toast.success(t('beneficiarySaved'));
     },
   });

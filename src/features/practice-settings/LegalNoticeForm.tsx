@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { endpointUrl, type BodyOf } from '#contract/endpoint.ts';
+import { readSetup } from '#contract/practice/setup.endpoints.ts';
 import { readLegalNotice, updateLegalNotice } from '#contract/practice/legal-notice.endpoints.ts';
 import { legalDetails, type LegalDetails, type LegalNotice } from '#contract/practice/legal-notice.schema.ts';
 import { forgetKept } from '#src/device/forget-kept.ts';
@@ -31,7 +32,7 @@ export function LegalNoticeForm({ notice, fallbackFocus, onClose }: LegalNoticeF
     mutationFn: (body: BodyOf<typeof updateLegalNotice>) => apiClient.call(updateLegalNotice, { body }),
     onSuccess: async () => {
       await forgetKept(endpointUrl(readLegalNotice));
-      await queryClient.invalidateQueries({ queryKey: keyOf(readLegalNotice) });
+      for (const endpoint of [readLegalNotice, readSetup]) await queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
       void toast.success(t('legalSaved'));
     },
   });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { endpointUrl } from '#contract/endpoint.ts';
 import { readPractice, type Practice } from '#contract/practice/practice.endpoints.ts';
+import { readSetup } from '#contract/practice/setup.endpoints.ts';
 import { updatePractice } from '#contract/practice/practice-settings.endpoints.ts';
 import { practiceDetails, type PracticeChange, type PracticeInput } from '#contract/practice/practice-settings.schema.ts';
 import { forgetKept } from '#src/device/forget-kept.ts';
@@ -33,7 +34,7 @@ export function PracticeForm({ practice, fallbackFocus, onClose }: PracticeFormP
     mutationFn: (body: PracticeChange) => apiClient.call(updatePractice, { body }),
     onSuccess: async () => {
       await forgetKept(endpointUrl(readPractice));
-      await queryClient.invalidateQueries({ queryKey: keyOf(readPractice) });
+      for (const endpoint of [readPractice, readSetup]) await queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
       void toast.success(t('saved'));
     },
   });

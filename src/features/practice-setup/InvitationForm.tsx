@@ -1,13 +1,15 @@
 import type { RefObject } from 'react';
 import type * as z from 'zod/mini';
 import type { TherapistSetup } from '#contract/practice/setup.endpoints.ts';
-import { sendInvitation } from '#contract/therapist/invitation.endpoints.ts';
+import { sendInvitation, withdrawInvitation } from '#contract/therapist/invitation.endpoints.ts';
 import { invitationChange } from '#contract/therapist/invitation.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
+import { useChange } from '#src/practice/use-change.ts';
 import { useFormChange } from '#src/practice/use-form-change.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { useTeamChange } from './use-team-change.ts';
 
@@ -28,12 +30,22 @@ export function InvitationForm({ therapist, fallbackFocus, onClose }: Invitation
     () => t('invitedToast'),
   );
   const change = useFormChange(contractForm, { draft: `practice/invitation/${therapist.id}`, send: saving.mutateAsync, onClose });
+  const withdrawing = useTeamChange(
+    () => apiClient.call(withdrawInvitation, { parameters: { id: therapist.id } }),
+    () => t('withdrawnToast'),
+  );
+  const withdraw = useChange({ send: () => withdrawing.mutateAsync(undefined), onClose });
   return (
     <ChangeModal
       title={t('inviteAgain')}
       doLabel={t('send')}
       isPending={saving.isPending}
       fallbackFocus={fallbackFocus}
+      otherWay={
+        <Button variant="danger" isPending={withdrawing.isPending} onClick={() => void withdraw()}>
+          {t('withdraw')}
+        </Button>
+      }
       {...change}
       onClose={onClose}
     >

@@ -39,7 +39,7 @@ function Steps({ setup, reader }: { setup: SetupState; reader: AuthClient }) {
   const done = stepsDone(setup);
   const of = (name: StepName) => ({ title: t(`steps.${name}.title`), unlocks: t(`steps.${name}.unlocks`), isDone: done[name] });
   const flags = Object.values(done);
-  const isToSee = setup.therapists[0];
+  const isToSee = setup.therapists.find(({ services, hasHours }) => services > 0 && hasHours);
   return (
     <>
       <Card className={styles['state']}>

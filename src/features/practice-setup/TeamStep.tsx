@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import { holds } from '#contract/permissions.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { formatInstant } from '#contract/dates-in-words.ts';
 import type { TherapistSetup } from '#contract/practice/setup.endpoints.ts';
@@ -27,7 +28,13 @@ export function TeamStep({ therapists, reader, ...step }: TeamStepProps) {
   const [shown, setShown] = useState<TherapistSetup | 'NEW'>();
   const add = useRef<HTMLDivElement>(null);
   const close = () => setShown(undefined);
-  const day = (instant: string) => formatInstant(instant, 'date', locale, defaultTimeZone);
+  const [now] = useState(() => new Date().toISOString());
+  const mayInvite = holds(reader.access, 'ROLE', 'GRANT');
+  const isReaderIn = therapists.some(({ userId }) => userId === reader.authID);
+  const invitationWords = ({ email, sentAt, expiresAt, isRefused }: NonNullable<TherapistSetup['invitation']>) => {
+    const state = isRefused ? 'Refused' : expiresAt <= now ? 'Over' : '';
+    return t(`invited${state}`, { email, date: formatInstant(sentAt, 'date', locale, defaultTimeZone) });
+  };
   return (
     <Step {...step}>
       {therapists.length > 0 && (
@@ -35,13 +42,13 @@ export function TeamStep({ therapists, reader, ...step }: TeamStepProps) {
           {therapists.map((therapist) => (
             <li key={therapist.id}>
               <strong>{therapist.fullName}</strong>
-              {therapist.invitation && (
+              {therapist.invitation && mayInvite && (
                 <>
-                  <p>{t('invited', { email: therapist.invitation.email, date: day(therapist.invitation.sentAt) })}</p>
+                  <p>{invitationWords(therapist.invitation)}</p>
                   <div>
                     <Button
                       variant="plain"
-                      aria-label={`${t('inviteAgain')}\u00A0: ${therapist.fullName}`}
+                      aria-label={t('inviteAgainNamed', { name: therapist.fullName })}
                       onClick={() => setShown(therapist)}
                     >
                       <MailIcon size={20} />
@@ -54,19 +61,14 @@ export function TeamStep({ therapists, reader, ...step }: TeamStepProps) {
           ))}
         </ul>
       )}
-      <div ref={add} tabIndex={-1}>
+      <div ref={add} tabIndex={-1} hidden={!mayInvite && isReaderIn}>
         <Button onClick={() => setShown('NEW')}>
           <PlusIcon size={20} />
           {t(therapists.length > 0 ? 'addAnother' : 'steps.team.link')}
         </Button>
       </div>
       {shown === 'NEW' && (
-        <TherapistForm
-          reader={reader}
-          isOneself={!therapists.some(({ userId }) => userId === reader.authID)}
-          fallbackFocus={add}
-          onClose={close}
-        />
+        <TherapistForm reader={reader} isOneself={!isReaderIn} mayInvite={mayInvite} fallbackFocus={add} onClose={close} />
       )}
       {shown !== undefined && shown !== 'NEW' && <InvitationForm therapist={shown} fallbackFocus={add} onClose={close} />}
     </Step>

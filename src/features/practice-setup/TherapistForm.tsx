@@ -18,12 +18,14 @@ interface TherapistFormProps {
   reader: AuthClient;
   /** Whether the reader may still become one. */
   isOneself: boolean;
+  /** Whether the reader may give somebody else a therapist's access. */
+  mayInvite: boolean;
   fallbackFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** Somebody who receives clients here: whoever writes this, or a person who is mailed an invitation. */
-export function TherapistForm({ reader, isOneself, fallbackFocus, onClose }: TherapistFormProps) {
+export function TherapistForm({ reader, isOneself, mayInvite, fallbackFocus, onClose }: TherapistFormProps) {
   const t = useMessages('practice-setup');
   const apiClient = useApiClient();
   const { data: practice } = useSuspenseQuery(practiceQueries.practice(apiClient));
@@ -51,12 +53,17 @@ export function TherapistForm({ reader, isOneself, fallbackFocus, onClose }: The
       {...change}
       onClose={onClose}
     >
-      {isOneself && (
+      {isOneself && mayInvite && (
         <ChoiceCards
           legend={t('who')}
           choices={(['ONESELF', 'OTHER'] as const).map((value) => ({ value, label: t(`is${value}`), description: t(`is${value}Text`) }))}
           value={who}
-          onChoose={(chosen) => form.setValue('who', chosen, { shouldDirty: true })}
+          onChoose={(chosen) => {
+            form.setValue('who', chosen, { shouldDirty: true });
+            // One's own name is not the other person's.
+            const [from, to] = chosen === 'OTHER' ? [ownName, ''] : ['', ownName];
+            if (form.getValues('fullName') === from) form.setValue('fullName', to);
+          }}
         />
       )}
       {who === 'OTHER' && <TextField label={t('email')} hint={t('emailHint')} type="email" {...field('email')} />}

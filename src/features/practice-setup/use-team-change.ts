@@ -11,10 +11,11 @@ export function useTeamChange<Input>(send: (input: Input) => Promise<unknown>, t
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: async (_, input) => {
+    // After a refusal too: somebody may have come meanwhile.
+    onSettled: async () => {
       await forgetKept(endpointUrl(listTherapists));
       for (const endpoint of [listTherapists, readSetup]) await queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
-      void toast.success(toldBy(input));
     },
+    onSuccess: (_, input) => void toast.success(toldBy(input)),
   });
 }

@@ -14,20 +14,31 @@ interface BookingSectionProps {
 /** Where an appointment is taken. Without scripts it says how to reach the practice. */
 export function BookingSection({ therapist, link }: BookingSectionProps) {
   const t = useMessages('therapist');
-  const { phone } = therapist.contact;
-  const dial = (words: string) => <a href={`tel:${dialNumber(phone)}`}>{words}</a>;
   return (
     <section id="booking" aria-labelledby="booking-title">
       <h2 id="booking-title">{t('booking')}</h2>
-      <noscript>
-        <p className={styles['notice']}>
-          <RichMessage text={t('bookingWithoutScripts', { phone })} parts={{ phone: dial }} />
-        </p>
-      </noscript>
-      <div className={styles['withScripts']}>
-        <p className={styles['intro']}>{t('bookingIntro')}</p>
-        <LazyBookingForm therapist={therapist} link={link} />
-      </div>
+      {therapist.isBookable ? (
+        <>
+          {/* Its content is the server's alone: React renders none of it in a browser. */}
+          <noscript>{import.meta.env.SSR && <WithoutScripts phone={therapist.contact.phone} />}</noscript>
+          <div className={styles['withScripts']}>
+            <p className={styles['intro']}>{t('bookingIntro')}</p>
+            <LazyBookingForm therapist={therapist} link={link} />
+          </div>
+        </>
+      ) : (
+        <p className={styles['intro']}>{t('bookingLater')}</p>
+      )}
     </section>
+  );
+}
+
+function WithoutScripts({ phone }: { phone: string }) {
+  const t = useMessages('therapist');
+  const dial = (words: string) => <a href={`tel:${dialNumber(phone)}`}>{words}</a>;
+  return (
+    <p className={styles['notice']}>
+      <RichMessage text={t('bookingWithoutScripts', { phone })} parts={{ phone: dial }} />
+    </p>
   );
 }

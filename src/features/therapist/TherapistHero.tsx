@@ -24,7 +24,7 @@ export function TherapistHero({ therapist }: { therapist: Therapist }) {
         <dt>{t('modes')}</dt>
         <dd>{therapist.modes.map((mode) => t(`mode${mode}`)).join(', ')}</dd>
       </dl>
-      {therapist.services.length > 0 && (
+      {therapist.isBookable && (
         <div className={styles['slot']}>
           <DayStrip therapist={therapist} />
         </div>

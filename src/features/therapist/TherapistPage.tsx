@@ -38,7 +38,7 @@ function TherapistPage() {
           {content}
         </section>
       ))}
-      {therapist.services.length > 0 && <BookingSection therapist={therapist} link={link} />}
+      <BookingSection therapist={therapist} link={link} />
     </div>
   );
 }
@@ -48,7 +48,7 @@ export const page = definePage({
   load: async ({ params, search, ...context }: LoadContext<{ name: string }, BookingLink>) => {
     const { apiClient, queryClient } = context;
     const therapist = await queryClient.ensureQueryData(nextFreeSlotQueries.therapist(apiClient, params.name));
-    await ensureOptional(queryClient, nextFreeSlotQueries.days(apiClient, therapist));
+    if (therapist.isBookable) await ensureOptional(queryClient, nextFreeSlotQueries.days(apiClient, therapist));
     if (import.meta.env.SSR) await (await import('../booking/draw-booking.ts')).drawBooking(context, therapist, search);
     return therapist;
   },
@@ -59,6 +59,8 @@ export const page = definePage({
       title: t('headTitle', who),
       description: t('headDescription', who),
       type: 'profile',
+      // Not yet presented: nothing to be found by.
+      isHiddenFromSearch: !therapist.about.fr[0],
       image: therapist.photo ? fileUrl(therapist.photo, 640, 640) : undefined,
       structuredData: import.meta.env.SSR ? structuredDataOf(therapist, locale) : undefined,
     };

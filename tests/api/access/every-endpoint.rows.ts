@@ -592,6 +592,12 @@ const therapistRows: Row[] = [
     missing: () => ({ path: `${invitations}/${nobody}`, body: {} }),
   },
   {
+    call: `DELETE ${invitations}/{id}`,
+    cells: administrators,
+    request: async (world) => ({ path: `${invitations}/${await world.invited()}` }),
+    missing: () => ({ path: `${invitations}/${nobody}` }),
+  },
+  {
     call: `GET ${sessions}/`,
     cells: practiceOfOwn,
     request: ({ offer }) => ({ path: `${sessions}/?therapistId=${offer.therapistId}` }),

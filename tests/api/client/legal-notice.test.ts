@@ -28,6 +28,17 @@ describe('the legal notice', () => {
     });
     expect(entries).toMatchObject([{ kind: 'LEGAL_NOTICE_UPDATED', subjects: [], detail: 'publisher host' }]);
     expect(await read()).toMatchObject({ publisher: 'Cabinet du Lac', host });
+    // What it said stays, for whoever consented meanwhile.
+    const first = await read();
+    test.clock.advanceMinutes(1);
+    await update({ host: { fr: 'Ailleurs, Tunisie', en: 'Elsewhere, Tunisia' } });
+    const [kept] = await test.deps.db
+      .select()
+      .from(settings)
+      .where(eq(settings.name, `legal-notice ${first.editedAt}`));
+    expect(kept?.value).toEqual(first);
+    test.clock.advanceMinutes(1);
+    await update({ host });
   });
 
   it('the same again changes nothing, not even its date', async () => {

@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSchedule } from '#contract/booking/booking.endpoints.ts';
@@ -8,14 +9,14 @@ import { updatePractice } from '#contract/practice/practice-settings.endpoints.t
 import { readSetup } from '#contract/practice/setup.endpoints.ts';
 import { inviteTherapist } from '#contract/therapist/invitation.endpoints.ts';
 import { createService, updateService } from '#contract/therapist/services.endpoints.ts';
-import { readTherapist } from '#contract/therapist/therapist.endpoints.ts';
+import { listTherapists, readTherapist } from '#contract/therapist/therapist.endpoints.ts';
 import { schedules } from '#server/modules/booking/booking.tables.ts';
 import { settings } from '#server/modules/client/client.tables.ts';
 import { services } from '#server/modules/therapist/therapist.tables.ts';
 import { call } from '#tests/support/api.ts';
 import { therapistSlug } from '#tests/support/booking.ts';
 import { newStaff } from '#tests/support/staff.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
 
 const inBoth = (text: string) => ({ fr: text, en: text });
 const week = [{ weekday: 1, intervals: [{ start: '09:00', end: '12:00' }] }];
@@ -73,7 +74,9 @@ it('tells step by step how an empty practice becomes one that can be booked', as
   const profile = { ...model, photo: undefined, services: undefined, about: { fr: [], en: [] }, email: 'leila@accalmie.test' };
   const { body: made } = await call(test.app, inviteTherapist, { bearer, body: profile });
   const ofMade = async () => (await setup()).therapists.find(({ id }) => id === made.id);
-  const invitation = { email: 'leila@accalmie.test', sentAt: test.clock.now().toISOString() };
+  const sentAt = test.clock.now();
+  const expiresAt = addDays(sentAt, 7).toISOString();
+  const invitation = { email: 'leila@accalmie.test', sentAt: sentAt.toISOString(), expiresAt, isRefused: false };
   expect(await ofMade()).toMatchObject({ invitation, isPresented: false, services: 0, hasHours: false });
 
   const { body: hours } = await call(test.app, createSchedule, {
@@ -100,9 +103,23 @@ it('tells step by step how an empty practice becomes one that can be booked', as
   expect(await setup()).toMatchObject({ isBookable: false, hasBeneficiary: false });
   await call(test.app, updateBeneficiary, { bearer, body: { name: 'Leïla Bouazizi', address: inBoth('Tunis') } });
   expect(await setup()).toMatchObject({ isBookable: true, hasBeneficiary: true });
+  const shown = async () => (await call(test.app, readTherapist, { parameters: { slug: made.slug } })).body.isBookable;
+  expect(await shown()).toBe(true);
+  const { body: listed } = await call(test.app, listTherapists);
+  expect(listed.items.map(({ slug, isBookable }) => [slug, isBookable])).toEqual([
+    [therapistSlug, false],
+    [made.slug, true],
+  ]);
   await call(test.app, updateService, { bearer, parameters: { id: service.id }, body: { isOffered: false } });
   expect(await ofMade()).toMatchObject({ services: 0 });
   expect((await setup()).isBookable).toBe(false);
+  expect(await shown()).toBe(false);
+  await call(test.app, updateService, { parameters: { id: service.id }, bearer, body: { isOffered: true } });
+  expect(await shown()).toBe(true);
+  // The season that holds the only hours is over.
+  test.clock.set('2027-01-01T08:00:00.000Z');
+  expect(await shown()).toBe(false);
+  test.clock.set(testNow);
 });
 
 it('counts a number as confirmed once somebody of the practice has called it', async () => {

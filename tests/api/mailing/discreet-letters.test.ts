@@ -66,6 +66,7 @@ const accountFor: Record<Exclude<Mail['kind'], ReservationMail['kind']>, Partial
   BAN: { state: 'BANNED', stateReason: 'Insultes.' },
   SUSPENSION: { state: 'SUSPENDED', stateReason: 'Insultes.', suspendedUntil: new Date('2027-01-01T08:00:00Z') },
   CRISIS_FLAG: {},
+  ACCESS_GIVEN: {},
   INVITATION: { invitedAt: new Date('2026-11-16T08:00:00Z') },
   NEW_DEVICE: {},
   DELETION_ASKED: {},

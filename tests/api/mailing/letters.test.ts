@@ -33,6 +33,7 @@ const kinds = Object.keys({
   SUSPENSION: 0,
   CRISIS_FLAG: 0,
   INVITATION: 0,
+  ACCESS_GIVEN: 0,
   NEW_DEVICE: 0,
   DELETION_ASKED: 0,
 } satisfies Record<Kind, 0>) as Kind[];
@@ -46,7 +47,8 @@ const pages: Record<Kind, RegExp> = {
   PASSWORD_CHANGED: /\/profile\/devices$/,
   BAN: /\/help-line$/,
   SUSPENSION: /\/help-line$/,
-  INVITATION: /\/reset-password\?token=[\w-]{43}&first=true$/,
+  ACCESS_GIVEN: /\/practice$/,
+  INVITATION: /\/reset-password\?first=[\w-]{43}$/,
   CRISIS_FLAG: /\/practice\/threads$/,
   NEW_DEVICE: /\/profile\/devices$/,
   DELETION_ASKED: /\/profile\/data$/,

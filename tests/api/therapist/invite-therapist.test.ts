@@ -1,8 +1,9 @@
+import { addDays } from 'date-fns';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '#contract/auth/auth.endpoints.ts';
 import { resetPassword, resetPasswordConfirm } from '#contract/auth/mail-links.endpoints.ts';
-import { editAccess } from '#contract/auth/accounts.endpoints.ts';
-import { inviteTherapist, sendInvitation } from '#contract/therapist/invitation.endpoints.ts';
+import { banClient, editAccess } from '#contract/auth/accounts.endpoints.ts';
+import { inviteTherapist, sendInvitation, withdrawInvitation } from '#contract/therapist/invitation.endpoints.ts';
 import { deleteTherapist, readTherapist } from '#contract/therapist/therapist.endpoints.ts';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { call, newClient } from '#tests/support/api.ts';
@@ -26,9 +27,16 @@ afterAll(() => test.close());
 let last = 0;
 const newEmail = () => `praticien${(last += 1)}@accalmie.test`;
 const profile = () => ({ ...model, photo: undefined, services: undefined, fullName: 'Leïla Bouazizi' });
-const invite = (email: string, bearer = admin.bearer) => call(test.app, inviteTherapist, { bearer, body: { ...profile(), email } });
-const again = (id: string, body: { email?: string } = {}, bearer = admin.bearer) =>
-  call(test.app, sendInvitation, { bearer, parameters: { id }, body });
+// A minute later each time: letters of one instant come in any order.
+function invite(email: string, bearer = admin.bearer) {
+  test.clock.advanceMinutes(1);
+  return call(test.app, inviteTherapist, { bearer, body: { ...profile(), email } });
+}
+function again(id: string, body: { email?: string } = {}, bearer = admin.bearer) {
+  test.clock.advanceMinutes(1);
+  return call(test.app, sendInvitation, { bearer, parameters: { id }, body });
+}
+const withdraw = (id: string, bearer = admin.bearer) => call(test.app, withdrawInvitation, { bearer, parameters: { id } });
 const password = 'quatre mots sans rapport';
 const choose = (token: string) =>
   call(test.app, resetPasswordConfirm, { query: { token }, body: { newPassword: password, confirmPassword: password } });
@@ -45,7 +53,7 @@ describe('an invited therapist', () => {
     expect(entries.map(({ kind }) => kind)).toEqual(['THERAPIST_CREATED', 'THERAPIST_INVITED']);
     const [letter, ...others] = await mailsTo(test, email);
     expect([letter?.subject, others]).toEqual(['Votre accès vous attend\u00A0: choisissez un mot de passe', []]);
-    expect(letter?.text).toMatch(/\/reset-password\?token=/);
+    expect(letter?.text).toMatch(/\/reset-password\?first=/);
     test.clock.advanceMinutes(7 * 24 * 60 - 1);
     expect((await choose(tokenIn(letter?.text))).status).toBe(204);
     const { status, body } = await enter(email);
@@ -62,11 +70,16 @@ describe('an invited therapist', () => {
     expect((await choose(tokenIn(first?.text))).body).toMatchObject({ reason: 'LINK_OVER' });
     admin = await newStaff(test, 'ADMIN');
     const { status, body } = await again(made.id);
-    expect([status, body]).toEqual([200, { email, sentAt: test.clock.now().toISOString() }]);
+    const now = test.clock.now();
+    const expiresAt = addDays(now, 7).toISOString();
+    expect([status, body]).toEqual([200, { email, sentAt: now.toISOString(), expiresAt, isRefused: false }]);
     const [, second] = await invitationsTo(email);
-    expect((await choose(tokenIn(second?.text))).status).toBe(204);
+    await again(made.id);
+    const [, , third] = await invitationsTo(email);
+    expect((await choose(tokenIn(second?.text))).body).toMatchObject({ reason: 'LINK_OVER' });
+    expect((await choose(tokenIn(third?.text))).status).toBe(204);
     expect((await again(made.id)).body).toMatchObject({ reason: 'ALREADY_JOINED' });
-    expect(await invitationsTo(email)).toHaveLength(2);
+    expect(await invitationsTo(email)).toHaveLength(3);
   });
 
   it('is written to elsewhere when the address was mistyped, and the first link opens nothing', async () => {
@@ -80,13 +93,21 @@ describe('an invited therapist', () => {
     expect((await enter(right)).status).toBe(200);
   });
 
-  it('may ask for a password without the link, the address being held for them', async () => {
+  it('may ask for a password without the link while the invitation lasts, the address being held for them', async () => {
     const email = newEmail();
-    await invite(email);
+    const { body: made } = await invite(email);
     await mailsTo(test, email);
     await call(test.app, resetPassword, { body: { emailOrUsername: email } });
-    const reset = (await mailsTo(test, email)).find(({ subject }) => subject === 'Choisir un nouveau mot de passe');
-    expect((await choose(tokenIn(reset?.text))).status).toBe(204);
+    const resets = async () => (await mailsTo(test, email)).filter(({ subject }) => subject === 'Choisir un nouveau mot de passe');
+    const [reset] = await resets();
+    test.clock.advanceMinutes(7 * 24 * 60);
+    await call(test.app, resetPassword, { body: { emailOrUsername: email } });
+    expect(await resets()).toHaveLength(1);
+    await again(made.id, {}, (await newStaff(test, 'ADMIN')).bearer);
+    await call(test.app, resetPassword, { body: { emailOrUsername: email } });
+    const [, another] = await resets();
+    expect((await choose(tokenIn(reset?.text))).body).toMatchObject({ reason: 'LINK_OVER' });
+    expect((await choose(tokenIn(another?.text))).status).toBe(204);
     expect((await storedAccount(test, (await enter(email)).body.authID)).invitedAt).toBeNull();
   });
 
@@ -94,6 +115,31 @@ describe('an invited therapist', () => {
     const { body: made } = await invite(newEmail());
     const { email } = await newKnownClient(test);
     expect(await again(made.id, { email })).toMatchObject({ status: 409, body: { ressource: 'AUTHENTICATED_CLIENTS' } });
+  });
+
+  it('is theirs or goes elsewhere, not both, where both happen at once', async () => {
+    const [first, other] = [newEmail(), newEmail()];
+    const { body: made } = await invite(first);
+    const [letter] = await invitationsTo(first);
+    const [chosen, moved] = await Promise.all([choose(tokenIn(letter?.text)), again(made.id, { email: other })]);
+    expect([
+      [204, 409],
+      [409, 200],
+    ]).toContainEqual([chosen.status, moved.status]);
+    const account = await storedAccount(test, made.userId);
+    expect([account.email, account.invitedAt === null]).toEqual(chosen.status === 204 ? [first, true] : [other, false]);
+  });
+
+  it('is taken back with the account, the profile and the link, until it is accepted', async () => {
+    const email = newEmail();
+    const { body: made } = await invite(email);
+    const [letter] = await invitationsTo(email);
+    expect(await withdraw(made.id)).toMatchObject({ status: 200, body: { email } });
+    expect((await choose(tokenIn(letter?.text))).body).toMatchObject({ reason: 'LINK_OVER' });
+    expect((await call(test.app, readTherapist, { parameters: { slug: made.id } })).status).toBe(404);
+    const { body: second } = await invite(email);
+    await choose(tokenIn((await invitationsTo(email)).at(-1)?.text));
+    expect((await withdraw(second.id)).body).toMatchObject({ reason: 'ALREADY_JOINED' });
   });
 
   it('refuses to send the link of somebody above elsewhere', async () => {
@@ -109,7 +155,7 @@ describe('an invited therapist', () => {
 });
 
 describe('an account that is there', () => {
-  it('becomes a therapist’s without a letter, once its address is confirmed', async () => {
+  it('becomes a therapist’s once its address is confirmed, and its person is told', async () => {
     const person = await newClient(test.app);
     expect((await invite(person.email)).body).toMatchObject({ reason: 'ADDRESS_UNCONFIRMED' });
     await confirmAddress(test, person.authID);
@@ -120,6 +166,8 @@ describe('an account that is there', () => {
       ['ACCOUNT_ROLE_CHANGED', 'CLIENT > THERAPIST'],
       ['THERAPIST_CREATED', expect.stringMatching(/^leila-bouazizi/)],
     ]);
+    const subjects = (await mailsTo(test, person.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Votre compte ouvre maintenant les écrans du cabinet');
     expect(await invitationsTo(person.email)).toEqual([]);
     // The same again, and one who has a profile.
     expect(await invite(person.email)).toMatchObject({ status: 409, body: { ressource: 'THERAPIST' } });
@@ -132,6 +180,29 @@ describe('an account that is there', () => {
     expect((await invite(admin.email)).body).toMatchObject({ userId: admin.authID });
     const roleId = await roleIdOf(test, 'ADMIN');
     for (const { authID } of [other, admin]) expect((await storedAccount(test, authID)).roleId).toBe(roleId);
+  });
+
+  it('keeps what it holds beyond the role', async () => {
+    const moderator = await newStaff(test, 'MODERATOR');
+    await confirmAddress(test, moderator.authID);
+    expect((await invite(moderator.email)).status).toBe(201);
+    const { access } = await storedAccount(test, moderator.authID);
+    expect(access).toEqual(
+      expect.arrayContaining([
+        { ressource: 'SUSPEND_CLIENTS', privileges: 4 },
+        { ressource: 'PUBLIC_THREAD', privileges: 5 },
+        { ressource: 'RESERVATION', privileges: 4 },
+      ]),
+    );
+  });
+
+  it('is left alone while it is closed', async () => {
+    const person = await newKnownClient(test);
+    await call(test.app, banClient, { bearer: admin.bearer, parameters: { id: person.authID }, body: { reason: 'Insultes répétées.' } });
+    expect((await invite(person.email)).body).toMatchObject({ reason: 'ACCOUNT_CLOSED' });
+    const { body: made } = await invite(newEmail());
+    await call(test.app, banClient, { bearer: admin.bearer, parameters: { id: made.userId }, body: { reason: 'Erreur.' } });
+    expect((await again(made.id)).body).toMatchObject({ reason: 'ACCOUNT_CLOSED' });
   });
 
   it('is mailed again where it was invited and never opened', async () => {

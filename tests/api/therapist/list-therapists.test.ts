@@ -22,6 +22,7 @@ describe('GET /v1/therapist/therapist/', () => {
           title: { fr: 'Psychologue clinicienne', en: 'Clinical psychologist' },
           photo: null,
           languages: ['fr', 'ar', 'en'],
+          isBookable: true,
           modes: ['OFFICE', 'VIDEO', 'PHONE'],
         },
       ],
