@@ -20,7 +20,7 @@ interface Shot {
   path: string;
   viewport: typeof phone;
   colorScheme: 'light' | 'dark';
-  as?: 'client' | 'therapist' | 'moderator';
+  as?: 'client' | 'therapist' | 'moderator' | 'admin';
   folder?: 'public';
   /** What is done on the page before it is drawn. */
   act?: (page: Page) => Promise<void>;
@@ -141,10 +141,11 @@ const absenceShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] 
   ];
 });
 
-/** The week's hours with what clients would see of them, a session being added, and the profile. */
+/** The week's hours with what clients would see of them, a session being added, the profile, and the list of a new practice. */
 const setUpShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] => {
   const hours = { path: '/practice/schedule', colorScheme, as: 'therapist' } as const;
   const profile = { ...hours, path: '/practice/profile' };
+  const list = { ...hours, path: '/practice/setup', as: 'admin' } as const;
   return [
     { name: `schedule-phone-${colorScheme}`, ...hours, viewport: phone, act: showWeek },
     { name: `schedule-desktop-${colorScheme}`, ...hours, viewport: desktop, act: showWeek },
@@ -152,6 +153,8 @@ const setUpShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] =>
     { name: `services-desktop-${colorScheme}`, ...hours, viewport: desktop, act: addService },
     { name: `profile-phone-${colorScheme}`, ...profile, viewport: phone },
     { name: `profile-desktop-${colorScheme}`, ...profile, viewport: desktop },
+    { name: `setup-phone-${colorScheme}`, ...list, viewport: phone },
+    { name: `setup-desktop-${colorScheme}`, ...list, viewport: desktop },
   ];
 });
 
