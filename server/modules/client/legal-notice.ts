@@ -4,6 +4,7 @@ import type { LegalNotice } from '#contract/practice/legal-notice.schema.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Db } from '../../database/connect.ts';
+import { newId } from '../../database/new-id.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { settings } from './client.tables.ts';
@@ -37,7 +38,7 @@ export function updateLegalNotice(deps: Deps, actor: Actor, body: BodyOf<typeof 
     if (changed.length === 0) return before;
     const notice: LegalNotice = { ...before, ...Object.fromEntries(changed), editedAt: deps.clock.now().toISOString() };
     // The policy that somebody consented to quotes it: what it said then stays to be read.
-    if (before.editedAt !== null) await writeSetting(tx, `${name} ${before.editedAt}`, before);
+    if (before.editedAt !== null) await writeSetting(tx, `${name} ${newId(deps.clock.now())}`, before);
     await writeSetting(tx, name, notice);
     const detail = changed.map(([field]) => field).join(' ');
     await recordAudit(deps, tx, actor, { kind: 'LEGAL_NOTICE_UPDATED', subjects: [], detail });
