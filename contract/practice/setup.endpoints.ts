@@ -14,9 +14,9 @@ const therapistSetup = z.extend(z.pick(therapist, { id: true, slug: true, userId
 });
 export type TherapistSetup = z.infer<typeof therapistSetup>;
 
-const practiceFields = ['email', 'phone', 'address', 'hours'] as const;
+export const practiceFields = ['email', 'phone', 'address', 'hours'] as const;
 
-const legalFields = ['publisher', 'director', 'dataOfficer', 'inpdpNumber', 'host', 'mailService'] as const;
+export const legalFields = ['publisher', 'director', 'dataOfficer', 'inpdpNumber', 'host', 'mailService'] as const;
 
 /** How far a practice has come on its way to its first booking. */
 const setup = z.object({

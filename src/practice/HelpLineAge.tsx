@@ -5,7 +5,7 @@ import { numbersToVerify } from '#contract/help-line/numbers-to-verify.ts';
 import { helpLineQueries } from './help-line.queries.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import styles from './HelpLineAge.module.css';
+import styles from './PracticeAlert.module.css';
 
 /** Tells of help-line numbers that nobody has called for 180 days, and leads to where that is noted. */
 export function HelpLineAge() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import styles from './HelpLineAge.module.css';
+import styles from './PracticeAlert.module.css';
 import { setupQuery } from './setup.queries.ts';
 
 /** While nobody can be booked: leads back to the list of what is still to be settled. */

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { test, type BrowserContext, type Page } from '@playwright/test';
 import { signInModal, signUpModal } from '../support/accounts.ts';
 import { chooseSlot } from '../support/choose-slot.ts';
 import { consent, expect, expectAccessibleInBoth, waitUntilAwake } from '../support/journey.ts';
@@ -9,26 +9,22 @@ import { headerOf, partOf } from '../support/smtp-server.ts';
 import { callServer } from '../support/http.ts';
 import { listTherapists, readTherapist } from '#contract/therapist/therapist.endpoints.ts';
 
-const test = base.extend<{ effort: Effort }, { practice: NewPractice }>({
-  practice: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the braces
-    async ({}, use) => {
-      const practice = await startNewPractice();
-      await use(practice);
-      await practice.remove();
-      await practice.smtp.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ practice }, use) => use(practice.url),
-  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for the braces
-  effort: async ({}, use, testInfo) => {
-    const effort: Effort = { taps: 0, screens: [] };
-    await use(effort);
-    const told = `${effort.taps} taps on ${effort.screens.length} screens: ${effort.screens.join(' ')}`;
-    testInfo.annotations.push({ type: 'effort', description: told });
-    process.stdout.write(`a practice moves in: ${told}\n`);
-  },
+let practice: NewPractice;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  practice = await startNewPractice();
+});
+test.afterAll(async () => {
+  await practice.remove();
+  await practice.smtp.close();
+});
+
+let effort: Effort;
+test.beforeEach(() => void (effort = { taps: 0, screens: [] }));
+test.afterEach(() => {
+  const told = `${effort.taps} taps on ${effort.screens.length} screens: ${effort.screens.join(' ')}`;
+  test.info().annotations.push({ type: 'effort', description: told });
+  process.stdout.write(`a practice moves in: ${told}\n`);
 });
 
 /** What moving in asks of people: what they press, and the screens they see on the way. */
@@ -40,7 +36,7 @@ interface Effort {
 const password = 'quatre mots sans rapport';
 
 /** Somebody at a device of their own, whose presses are counted. */
-async function person(context: BrowserContext, effort: Effort): Promise<Page> {
+async function person(context: BrowserContext): Promise<Page> {
   await consent(context);
   await context.exposeBinding('countTap', () => void (effort.taps += 1));
   await context.addInitScript(() =>
@@ -127,7 +123,7 @@ async function settle(desk: Page): Promise<void> {
 }
 
 /** A client takes the first time that a money order reaches, and sends its receipt. */
-async function bookAndPay(page: Page, practice: NewPractice): Promise<void> {
+async function bookAndPay(page: Page): Promise<void> {
   await page.goto('/privacy-policy');
   await expect(page.getByText(/Son nom complet\s: Cabinet du Lac\. Son adresse\s: 8, rue du Lac, 1053 Tunis\./)).toBeVisible();
   await expect(page.getByText('(Hébergeur du Lac, Tunisie)')).toBeVisible();
@@ -166,7 +162,7 @@ async function bookAndPay(page: Page, practice: NewPractice): Promise<void> {
 }
 
 /** The therapist sees the receipt and accepts; the client is told by a letter. */
-async function accept(page: Page, practice: NewPractice): Promise<void> {
+async function accept(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Rendez-vous', exact: true }).first().click();
   const card = page.getByRole('article').filter({ hasText: 'Rim Jaziri' });
   await card.getByRole('button', { name: 'Voir le justificatif' }).click();
@@ -179,7 +175,7 @@ async function accept(page: Page, practice: NewPractice): Promise<void> {
 }
 
 /** The address in the latest letter to somebody. */
-async function linkTo(practice: NewPractice, email: string): Promise<string> {
+async function linkTo(email: string): Promise<string> {
   const letters = () => practice.smtp.mails.filter(({ to }) => to.includes(email));
   await expect.poll(() => letters().length).toBeGreaterThan(0);
   const [link] = /http\S+\?first=\S+/.exec(partOf(letters().at(-1) as never, 'text/plain')) ?? [''];
@@ -187,8 +183,8 @@ async function linkTo(practice: NewPractice, email: string): Promise<string> {
 }
 
 /** The therapist opens their access by the letter, and says what they offer and when. */
-async function join(page: Page, practice: NewPractice): Promise<void> {
-  await page.goto(await linkTo(practice, 'leila@cabinet.test'));
+async function join(page: Page): Promise<void> {
+  await page.goto(await linkTo('leila@cabinet.test'));
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByLabel('Confirmez le mot de passe').fill(password);
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
@@ -209,8 +205,8 @@ async function join(page: Page, practice: NewPractice): Promise<void> {
   await toast(page, 'Horaires enregistrés.');
 }
 
-test('an invitation that went astray is corrected, or taken back with all that came of it', async ({ browser, practice, effort }) => {
-  const desk = await person(await browser.newContext({ baseURL: practice.url, serviceWorkers: 'block' }), effort);
+test('an invitation that went astray is corrected, or taken back with all that came of it', async ({ browser }) => {
+  const desk = await person(await browser.newContext({ baseURL: practice.url, serviceWorkers: 'block' }));
   await desk.goto('/practice/setup');
   await signInModal(desk, practice.admin.email, practice.admin.password);
   const team = step(desk, 'Les praticiens');
@@ -224,7 +220,7 @@ test('an invitation that went astray is corrected, or taken back with all that c
   for (const language of ['français', 'anglais']) await adding.getByLabel(`Adresse en ${language}`).fill('8, rue du Lac, 1053 Tunis');
   await adding.getByRole('button', { name: 'Ajouter et inviter' }).click();
   await expect(adding).toBeHidden();
-  await linkTo(practice, 'sami@cabinte.test');
+  await linkTo('sami@cabinte.test');
 
   const again = () => team.getByRole('button', { name: /^Renvoyer l’invitation\s: Sami Gharbi$/ });
   await again().click();
@@ -233,23 +229,23 @@ test('an invitation that went astray is corrected, or taken back with all that c
   await expectAccessibleInBoth(desk);
   await inviting.getByRole('button', { name: 'Envoyer' }).click();
   await expect(team.getByText(/^Invitation envoyée à sami@cabinet\.test/)).toBeVisible();
-  await linkTo(practice, 'sami@cabinet.test');
+  await linkTo('sami@cabinet.test');
 
   await again().click();
   await inviting.getByRole('button', { name: 'Retirer l’invitation' }).click();
   await expect(team.getByText('Sami Gharbi')).toBeHidden();
-  await desk.goto(await linkTo(practice, 'sami@cabinet.test'));
+  await desk.goto(await linkTo('sami@cabinet.test'));
   await desk.getByLabel('Mot de passe', { exact: true }).fill(password);
   await desk.getByLabel('Confirmez le mot de passe').fill(password);
   await desk.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
   await expect(desk.getByText('Cette invitation n’est plus valable')).toBeVisible();
 });
 
-test('a practice moves in, from the first administrator to an accepted booking', async ({ browser, practice, effort }) => {
+test('a practice moves in, from the first administrator to an accepted booking', async ({ browser }) => {
   test.setTimeout(240_000);
   const device = { baseURL: practice.url, timezoneId: 'Africa/Tunis', serviceWorkers: 'block' as const };
   const phone = { ...device, viewport: { width: 390, height: 844 } };
-  const desk = await person(await browser.newContext({ ...device, viewport: { width: 1280, height: 800 } }), effort);
+  const desk = await person(await browser.newContext({ ...device, viewport: { width: 1280, height: 800 } }));
   await desk.goto('/');
   await expect(desk.getByText('Les rendez-vous en ligne ne sont pas encore ouverts.')).toBeVisible();
   await expect(desk.getByRole('heading', { name: 'Comment se passe un premier rendez-vous' })).toBeHidden();
@@ -261,17 +257,17 @@ test('a practice moves in, from the first administrator to an accepted booking',
   await settle(desk);
 
   // Known before there is anything to book, and found by nobody yet.
-  const visitor = await person(await browser.newContext(phone), effort);
+  const visitor = await person(await browser.newContext(phone));
   await visitor.goto('/therapist/leila-bouazizi');
   await expect(visitor.getByText(/^Les rendez-vous en ligne ne sont pas encore ouverts\./)).toBeVisible();
   await expect(visitor.locator('meta[name=robots][content*=noindex]')).toHaveCount(1);
   await expectAccessibleInBoth(visitor);
 
-  const therapist = await person(await browser.newContext(phone), effort);
-  await join(therapist, practice);
+  const therapist = await person(await browser.newContext(phone));
+  await join(therapist);
   await desk.reload();
   await expect(desk.getByText('Les rendez-vous en ligne sont ouverts.')).toBeVisible();
 
-  await bookAndPay(visitor, practice);
-  await accept(therapist, practice);
+  await bookAndPay(visitor);
+  await accept(therapist);
 });

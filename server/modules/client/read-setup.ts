@@ -1,7 +1,7 @@
 import { builtInNumbers } from '#contract/help-line/built-in-numbers.ts';
 import type { Localized } from '#contract/locale.ts';
 import type { HelpNumber } from '#contract/practice/help-line.schema.ts';
-import type { Setup, TherapistSetup } from '#contract/practice/setup.endpoints.ts';
+import { legalFields, practiceFields, type Setup, type TherapistSetup } from '#contract/practice/setup.endpoints.ts';
 import type { Deps } from '../../deps.ts';
 import { isMoneyOrderOpen } from '../payment/beneficiary.ts';
 import { presentInvitation } from '../therapist/invite-therapist.ts';
@@ -10,8 +10,6 @@ import { findTeam, type TeamMember } from '../therapist/team.queries.ts';
 import { keptHelpLine } from './help-line-setting.ts';
 import { readLegalNotice } from './legal-notice.ts';
 import { practiceOf } from './read-practice.ts';
-
-const legalFields = ['publisher', 'director', 'dataOfficer', 'inpdpNumber', 'host', 'mailService'] as const;
 
 /** What the practice has said of itself, and what is still to be said before somebody can book. */
 export async function readSetup(deps: Deps): Promise<Setup> {
@@ -24,7 +22,7 @@ export async function readSetup(deps: Deps): Promise<Setup> {
   const therapists = (await findTeam(db)).map((member) => present(member, openness.today));
   const hasBeneficiary = await isMoneyOrderOpen(db);
   return {
-    missingDetails: (['email', 'phone', 'address', 'hours'] as const).filter((field) => !isWritten(said[field])),
+    missingDetails: practiceFields.filter((field) => !isWritten(said[field])),
     missingLegal: legalFields.filter((field) => !isWritten(notice[field])),
     hasBeneficiary,
     cardProvider: cardProviders.chosen?.name ?? null,
