@@ -25,13 +25,16 @@ const only = (isKeepable: (answer: Response) => boolean) => ({
 
 const longestWaitMs = 8000;
 
+/** Of what is many: lists of articles, of therapists. */
+export const keptListsCache = 'kept-lists';
+
 const items = new KeptFirst({
   cacheName: keptItemsCache,
   patienceMs: longestWaitMs,
   plugins: [byAddress, ofThisVisit, expiry(60, days(30))],
 });
 const lists = new KeptFirst({
-  cacheName: 'kept-lists',
+  cacheName: keptListsCache,
   patienceMs: longestWaitMs,
   plugins: [byAddress, ofThisVisit, expiry(60, days(30))],
 });

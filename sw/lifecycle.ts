@@ -1,4 +1,7 @@
-import { pagesCache, readingListCache, type NewsOfPage } from '#src/device/worker-news.ts';
+import { keptItemsCache, pagesCache, readingListCache, type NewsOfPage } from '#src/device/worker-news.ts';
+import { endpointUrl } from '#contract/endpoint.ts';
+import { listTherapists } from '#contract/therapist/therapist.endpoints.ts';
+import { keptListsCache } from './answer-request.ts';
 import { forgetVisit } from './forget-visit.ts';
 import { keepHelpLine } from './help-line.ts';
 import { forgetOldBuilds, keepBuild } from './precache.ts';
@@ -28,9 +31,22 @@ async function forgetKeptPages(): Promise<void> {
 /** Threads as an earlier version kept them, all comments in one: the page no longer knows that shape. */
 const forgetOldThreads = () => caches.delete('kept-threads');
 
+/** Therapists as kept by a version that did not say whether they can be booked: the page would say that they cannot. */
+async function forgetOldTherapists(): Promise<void> {
+  for (const name of [keptItemsCache, keptListsCache]) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      if (!new URL(request.url).pathname.startsWith(endpointUrl(listTherapists))) continue;
+      const answer = await cache.match(request, { ignoreVary: true });
+      if (!(await answer?.text())?.includes('"isBookable"')) await cache.delete(request, { ignoreVary: true });
+    }
+  }
+}
+
 export async function activate(): Promise<void> {
   await forgetOldBuilds();
   await forgetOldThreads();
+  await forgetOldTherapists();
   await forgetKeptPages();
   await self.clients.claim();
 }

@@ -43,10 +43,15 @@ export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress)
     { property: 'og:title', content: head.title },
     { property: 'og:type', content: head.type ?? 'website' },
     { property: 'og:url', content: ownAddress },
-    { property: 'og:site_name', content: site },
-    { property: 'og:locale', content: openGraphLocales[own] ?? '' },
     { property: 'og:image', content: image },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    // The same on every page that one document shows: the server's alone.
+    ...(import.meta.env.SSR
+      ? [
+          { property: 'og:site_name', content: site },
+          { property: 'og:locale', content: openGraphLocales[own] ?? '' },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
   ];
   const links: { rel: string; href: string; hrefLang?: string }[] = head.isHiddenFromSearch
     ? []

@@ -205,6 +205,18 @@ async function join(page: Page): Promise<void> {
   await toast(page, 'Horaires enregistrés.');
 }
 
+test('a site that has yet to be filled says so, and shows no heading over nothing', async ({ browser }) => {
+  const visitor = await person(await browser.newContext({ baseURL: practice.url, serviceWorkers: 'block' }));
+  await visitor.goto('/blogs');
+  await expect(visitor.getByRole('status').filter({ hasText: 'Le cabinet publiera ici ses premiers articles.' })).toBeVisible();
+  await expect(visitor.getByRole('contentinfo').getByRole('heading', { name: 'Contacts' })).toBeHidden();
+  await expect(visitor.getByRole('contentinfo').getByRole('heading', { name: 'Profil' })).toBeVisible();
+  await visitor.goto('/threads');
+  await expect(visitor.getByRole('heading', { name: 'Pas encore de discussion' })).toBeVisible();
+  await visitor.goto('/terms-of-service');
+  await expect(visitor.getByText(/Éditeur\s: à confirmer par le cabinet\. Adresse\s: à confirmer par le cabinet\./)).toBeVisible();
+});
+
 test('an invitation that went astray is corrected, or taken back with all that came of it', async ({ browser }) => {
   const desk = await person(await browser.newContext({ baseURL: practice.url, serviceWorkers: 'block' }));
   await desk.goto('/practice/setup');
@@ -221,6 +233,13 @@ test('an invitation that went astray is corrected, or taken back with all that c
   await adding.getByRole('button', { name: 'Ajouter et inviter' }).click();
   await expect(adding).toBeHidden();
   await linkTo('sami@cabinte.test');
+
+  const visitor = await person(await browser.newContext({ baseURL: practice.url, serviceWorkers: 'block' }));
+  await visitor.goto('/therapist/sami-gharbi');
+  await expect(visitor.getByRole('heading', { level: 2 })).toHaveText(['Contact', 'Rendez-vous', 'Liens', 'Profil']);
+  const sections = visitor.getByRole('navigation', { name: 'Sur cette page' }).getByRole('link');
+  await expect(sections).toHaveText(['Contact', 'Rendez-vous']);
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
   const again = () => team.getByRole('button', { name: /^Renvoyer l’invitation\s: Sami Gharbi$/ });
   await again().click();

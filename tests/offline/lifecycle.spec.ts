@@ -73,6 +73,17 @@ test('a newer version waits for a word, never goes over what someone writes, and
 
   const keptPages = () => page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname));
   await page.evaluate(async () => (await caches.open('pages')).put('/privacy-policy', new Response('Of the build before')));
+  const list = '/api/v1/therapist/therapist/';
+  const profile = `${list}amel-ben-salah`;
+  const keptOfTherapists = () =>
+    page.evaluate(
+      async (urls) => Promise.all(urls.map(async (url) => (await caches.match(url, { ignoreVary: true }))?.text())),
+      [list, profile, `${list}of-before`],
+    );
+  await page.evaluate(
+    async (url) => (await caches.open('kept-items')).put(url, Response.json({ slug: 'of-before', services: [] })),
+    `${list}of-before`,
+  );
   expect(await keptPages()).toEqual(expect.arrayContaining([thread, '/privacy-policy']));
   await reply.fill('');
   let loads = 0;
@@ -86,6 +97,8 @@ test('a newer version waits for a word, never goes over what someone writes, and
   expect(loads).toBe(1);
   // Pages name the files of their build.
   expect(await keptPages()).not.toContain('/privacy-policy');
+  // Therapists as an earlier version kept them do not say whether they can be booked; those that do stay.
+  expect(await keptOfTherapists()).toEqual([expect.stringContaining('isBookable'), expect.stringContaining('isBookable'), undefined]);
 
   // A tab of the build before may still ask for its files; of one older still there is none.
   const keptOf = (build: number) => page.evaluate(async (file) => (await caches.match(file)) !== undefined, fileOfBuild(build));

@@ -7,6 +7,12 @@ import type { BlogsSearch } from './blogs-search.ts';
 
 export function NoBlogs({ search, isPastTheEnd }: { search: BlogsSearch; isPastTheEnd: boolean }) {
   const t = useMessages('blogs');
+  if (!search.q && !search.category && !isPastTheEnd)
+    return (
+      <EmptyState icon={<ArticlesIcon size={28} />} title={t('noneTitle')}>
+        <p role="status">{t('noneText')}</p>
+      </EmptyState>
+    );
   const isSearch = search.q !== '' && !isPastTheEnd;
   const title = isPastTheEnd ? t('pastTheEndTitle') : isSearch ? t('emptySearchTitle', { keyword: search.q }) : t('emptyTitle');
   return (

@@ -17,27 +17,31 @@ import { structuredDataOf } from './structured-data.ts';
 import { TherapistHero } from './TherapistHero.tsx';
 import styles from './TherapistPage.module.css';
 
+const sectionOf = { about: AboutSection, education: EducationSection, faq: FaqSection, contact: ContactSection };
+const sections = ['about', 'education', 'faq', 'contact'] as const;
+
 function TherapistPage() {
   const t = useMessages('therapist');
   const { name } = useParams({ from: '/therapist/$name' });
   const link = useSearch({ from: '/therapist/$name' });
   const { data: therapist } = useSuspenseQuery(nextFreeSlotQueries.therapist(useApiClient(), name));
-  const sections = [
-    { id: 'about', label: t('about'), content: <AboutSection therapist={therapist} /> },
-    { id: 'education', label: t('education'), content: <EducationSection therapist={therapist} /> },
-    { id: 'faq', label: t('faq'), content: <FaqSection therapist={therapist} /> },
-    { id: 'contact', label: t('contact'), content: <ContactSection therapist={therapist} /> },
-  ];
+  const { about, services, education, licenceNumber, faq } = therapist;
+  const isTold = { about: about.fr[0] ?? services[0], education: education[0] ?? licenceNumber, faq: faq[0], contact: true };
+  // What a therapist has yet to write has no place on the page.
+  const told = sections.filter((id) => isTold[id]);
   return (
     <div className={styles['page']}>
       <TherapistHero therapist={therapist} />
-      <SectionNav entries={[...sections, { id: 'booking', label: t('booking') }]} />
-      {sections.map(({ id, label, content }) => (
-        <section key={id} id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>{label}</h2>
-          {content}
-        </section>
-      ))}
+      <SectionNav sections={[...told, 'booking']} />
+      {told.map((id) => {
+        const Section = sectionOf[id];
+        return (
+          <section key={id} id={id} className={styles['section']} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{t(id)}</h2>
+            <Section therapist={therapist} />
+          </section>
+        );
+      })}
       <BookingSection therapist={therapist} link={link} />
     </div>
   );
@@ -60,8 +64,8 @@ export const page = definePage({
       description: t('headDescription', who),
       type: 'profile',
       // Not yet presented: nothing to be found by.
-      isHiddenFromSearch: !therapist.about.fr[0],
-      image: therapist.photo ? fileUrl(therapist.photo, 640, 640) : undefined,
+      isHiddenFromSearch: import.meta.env.SSR && !therapist.about.fr[0],
+      image: import.meta.env.SSR && therapist.photo ? fileUrl(therapist.photo, 640, 640) : undefined,
       structuredData: import.meta.env.SSR ? structuredDataOf(therapist, locale) : undefined,
     };
   },

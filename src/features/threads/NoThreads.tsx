@@ -5,8 +5,14 @@ import { ThreadsIcon } from '#src/ui/icons/ThreadsIcon.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import type { ThreadsSearch } from './threads-search.ts';
 
-export function NoThreads({ search: { q }, isPastTheEnd }: { search: ThreadsSearch; isPastTheEnd: boolean }) {
+export function NoThreads({ search: { q, category }, isPastTheEnd }: { search: ThreadsSearch; isPastTheEnd: boolean }) {
   const t = useMessages('threads');
+  if (!q && !category && !isPastTheEnd)
+    return (
+      <EmptyState icon={<ThreadsIcon size={28} />} title={t('noneTitle')}>
+        <p role="status">{t('noneText')}</p>
+      </EmptyState>
+    );
   const isSearch = q !== '' && !isPastTheEnd;
   const title = isPastTheEnd ? t('pastTheEndTitle') : isSearch ? t('emptySearchTitle', { keyword: q }) : t('emptyTitle');
   return (
