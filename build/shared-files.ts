@@ -70,6 +70,9 @@ const crumbsOfTwo: Readonly<Record<string, string>> = {
   'Thread-Threads': withThreads,
 };
 
+/** A profile has no room for one more file's headers: what the list of therapists shares with it lies in the file that both have a use for. */
+const ofProfile: Readonly<Record<string, string>> = { 'Therapist-Therapists': 'Home-Therapist' };
+
 /** What shows a public page's own text, to its author and to those who moderate too. */
 const control = /\/src\/(ui\/|page\/WrittenHtml\.tsx|features\/threads\/(ThreadText|ThreadMeta|ReplyArea\.module)\.)/;
 
@@ -77,7 +80,7 @@ const control = /\/src\/(ui\/|page\/WrittenHtml\.tsx|features\/threads\/(ThreadT
 export function sharedByPages(id: string, graph: ModuleGraph): string | null {
   const pages = pagesOf(id, graph).toSorted((a, b) => (a < b ? -1 : 1));
   const name = pages.join('-');
-  if (pages.length > 1) return crumbsOfTwo[name] ?? name;
+  if (pages.length > 1) return crumbsOfTwo[name] ?? ofProfile[name] ?? name;
   return pages[0] && control.test(id) && isShared(id, graph) ? (controls[pages[0]] ?? `${pages[0]}-ui`) : null;
 }
 

@@ -60,6 +60,7 @@ test.each([
   ['/blogs', 'PUBLIC_PAGE'],
   ['/en/blogs/un-article', 'PUBLIC_PAGE'],
   ['/therapist/amel?service=a', 'PUBLIC_PAGE'],
+  ['/en/therapist', 'PUBLIC_PAGE'],
   ['/help-line', 'HELP_LINE'],
   ['/en/help-line/ar', 'HELP_LINE'],
   ['/profile/edit', 'SHELL'],

@@ -30,7 +30,7 @@ export interface JudgedRequest {
 
 const helpLinePaths = ['/help-line', '/help-line/ar'];
 const shellPages = /^\/(profile|reservations|receipts|verify-receipt|outbox|practice|threads\/(write|own))(\/|$)/;
-const publicPages = /^\/($|(blogs|threads)(\/[^/]+)?$|therapist\/[^/]+$|terms-of-service$|privacy-policy$)/;
+const publicPages = /^\/($|(blogs|threads)(\/[^/]+)?$|therapist(\/[^/]+)?$|terms-of-service$|privacy-policy$)/;
 /** Its addresses are files and documents of the server, not pages of the site. */
 const notAPage = /^\/(api|assets)(\/|$)|\.\w+$/;
 

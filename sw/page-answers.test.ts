@@ -15,6 +15,7 @@ test('a page of one thing is made of its answer, in either language', () => {
   ]);
   expect(answersOfPage('/en/threads/un-fil?after=last')[0]).toBe('/api/v1/threads/thread/un-fil?after=last');
   expect(answersOfPage('/privacy-policy')).toEqual(['/api/v1/client/legal-notice']);
+  expect(answersOfPage('/en/therapist')).toEqual(['/api/v1/therapist/therapist/?limit=100']);
   expect(answersOfPage('/help-line')).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { listedLanguages } from '#contract/blogs/listed-languages.ts';
 import { listAllCategories } from '#contract/categories/categories.endpoints.ts';
 import { endpointUrl } from '#contract/endpoint.ts';
 import { localeOfPath, pathWithoutLocale, type Locale } from '#contract/locale.ts';
+import { maxPageSize } from '#contract/page-limits.ts';
 import { readReceiptKey } from '#contract/payment/receipts.endpoints.ts';
 import { readLegalNotice } from '#contract/practice/legal-notice.endpoints.ts';
 import { readPractice } from '#contract/practice/practice.endpoints.ts';
@@ -19,6 +20,7 @@ const ofOne = { blogs: readBlog, therapist: readTherapist, threads: readThread }
 const ofMany: Record<string, (locale: Locale) => string[]> = {
   '/privacy-policy': () => [endpointUrl(readLegalNotice)],
   '/terms-of-service': () => [endpointUrl(readLegalNotice)],
+  '/therapist': () => [endpointUrl(listTherapists, {}, { limit: maxPageSize })],
   '/': (locale) => [endpointUrl(listFeaturedBlogs, {}, listedLanguages(locale))],
   '/blogs': (locale) => [endpointUrl(listBlogs, {}, { ...latestBlogs, ...listedLanguages(locale) }), endpointUrl(listAllCategories)],
   '/threads': () => [endpointUrl(listThreads, {}, latestThreads), endpointUrl(listAllCategories), endpointUrl(readCrisisPhrases)],

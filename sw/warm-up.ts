@@ -86,6 +86,7 @@ async function keepForReading(event: ExtendableEvent, locale: Locale): Promise<v
   const blogs = new Map([...featured, ...latest].map((blog) => [blog.slug, blog]));
   const paths = [
     '/',
+    ...(therapists.length === 1 ? [] : ['/therapist']),
     ...therapists.map(({ slug }) => `/therapist/${slug}`),
     '/blogs',
     ...[...blogs.keys()].map((slug) => `/blogs/${slug}`),

@@ -26,11 +26,12 @@ export function useNavigation(): NavigationEntry[] {
   const t = useMessages('app');
   const apiClient = useApiClient();
   const { data } = useQuery(practiceQueries.therapists(apiClient));
-  const therapist = data?.items[0];
+  const [therapist, another] = data?.items ?? [];
   return [
     { to: '/', label: t('home'), icon: HomeIcon, isExact: true },
     { to: '/blogs', label: t('blogs'), icon: ArticlesIcon },
-    ...(therapist ? [{ to: `/therapist/${therapist.slug}`, label: t('therapists'), icon: PersonIcon }] : []),
+    // The one there is, or the list of all.
+    { to: therapist && !another ? `/therapist/${therapist.slug}` : '/therapist', label: t('therapists'), icon: PersonIcon },
     { to: '/threads', label: threadsLabel, icon: ThreadsIcon, isArabic: true },
     { to: '/help-line', label: t('helpLine'), icon: LifebuoyIcon },
   ];

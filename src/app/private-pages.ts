@@ -1,3 +1,4 @@
+import type { Namespace } from '#src/page/namespaces.ts';
 import type { AnyPage } from './site-page.tsx';
 
 /** The pages of those who are signed in. Apart, because a table of pages names every file that each of them needs. */
@@ -9,3 +10,19 @@ export const pages = import.meta.glob<AnyPage>(
   ],
   { import: 'page' },
 );
+
+const messages: Readonly<Record<string, readonly Namespace[]>> = {
+  'own-threads/WriteThreadPage': ['threads', 'quick-exit'],
+  'own-threads/OwnThreadsPage': ['threads', 'quick-exit'],
+  'own-threads/OwnThreadPage': ['threads', 'quick-exit'],
+  'profile/EditProfilePage': ['uploads'],
+  'profile/NotificationsPage': ['notifications'],
+  'mail-links/UnsubscribePage': ['notifications'],
+  'reservations/ReservationsPage': ['booking'],
+  'outbox/OutboxPage': ['threads'],
+  'payments/PayReservationPage': ['uploads', 'card-payments', 'reservations'],
+  'payments/PaymentReturnPage': ['card-payments', 'reservations'],
+};
+
+/** The catalogues that a page needs beside its feature's own. */
+export const namespacesOf = (page: string): readonly Namespace[] => ['session', ...(messages[page] ?? [])];

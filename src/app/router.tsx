@@ -41,6 +41,8 @@ export function createAppRouter(context: PageContext, history?: RouterHistory) {
     scrollRestoration: !import.meta.env.SSR,
     // As one text: it parses faster than the same data as a script.
     dehydrate: (): { handover: string } => {
+      // The server's alone: the browser is spared the code.
+      if (!import.meta.env.SSR) return { handover: '' };
       const messages = loadedCatalogues(locale, namespacesOf(router.state.matches));
       return { handover: JSON.stringify({ queries: dehydrate(queryClient), messages } satisfies Handover) };
     },
@@ -63,7 +65,7 @@ declare module '@tanstack/react-router' {
     pageFile?: string;
     /** Parts of it that the server draws and whose scripts come later: their styles are needed from the start. */
     drawnFiles?: readonly string[];
-    namespaces?: readonly Namespace[];
+    namespaces?: Iterable<Namespace>;
     isPrivate?: boolean;
   }
 }

@@ -11,7 +11,6 @@ import type { ReceiptsAddress } from '#src/features/practice-receipts/receipts-s
 import type { RefundsAddress } from '#src/features/practice-refunds/refunds-search.ts';
 import type { PracticeAddress } from '#src/features/practice-reservations/practice-search.ts';
 import { messagesOf } from '#src/page/messages.ts';
-import type { Namespace } from '#src/page/namespaces.ts';
 import type { PageContext } from '#src/page/page-context.ts';
 import { headTags } from '#src/page/page-head.ts';
 import { Layout } from './Layout.tsx';
@@ -19,7 +18,10 @@ import { loadFrame } from './load-frame.ts';
 import { isNotFound } from './shown-page.ts';
 import { pagesIn } from './site-page.tsx';
 
-/** Every page of the site. Adding one is a line here, a `<Name>Page.tsx` in its feature and a row in tests/support/every-page.ts. */
+/**
+ * Every page of the site. Adding one is a line here, a `<Name>Page.tsx` in its feature and a row in tests/support/every-page.ts; what a private
+ * one needs of other features' messages stands beside its file, in private-pages.ts or practice-pages.ts.
+ */
 export function createSiteMap(locale: Locale) {
   const page = pagesIn(locale);
   const notFoundPage = page('*', 'not-found/NotFoundPage');
@@ -37,10 +39,8 @@ export function createSiteMap(locale: Locale) {
     },
   });
 
-  const ownPage = <const Path extends string>(path: Path, name: string, ...messages: Namespace[]) =>
-    page(path, name, { isPrivate: true, messages });
-  const practicePage = <const Path extends string>(path: Path, name: string, ...messages: Namespace[]) =>
-    ownPage(`/practice/${path}`, `practice-${name}Page`, 'practice', ...messages);
+  const ownPage = <const Path extends string>(path: Path, name: string) => page(path, name, { isPrivate: true });
+  const practicePage = <const Path extends string>(path: Path, name: string) => ownPage(`/practice/${path}`, `practice-${name}Page`);
 
   const under = { getParentRoute: () => root };
   // Apart from addChildren(), whose parameter's type would take the place of each route's own.
@@ -48,6 +48,7 @@ export function createSiteMap(locale: Locale) {
     createRoute({ ...under, ...page('/', 'home/HomePage', { messages: ['next-slot'] }) }),
     createRoute({ ...under, ...page('/blogs', 'blogs/BlogsPage'), validateSearch: (search: BlogsAddress) => search }),
     createRoute({ ...under, ...page('/blogs/$slug', 'blogs/BlogPage') }),
+    createRoute({ ...under, ...page('/therapist', 'therapist/TherapistsPage') }),
     createRoute({
       ...under,
       ...page('/therapist/$name', 'therapist/TherapistPage', { messages: ['booking', 'next-slot'], draws: ['booking/BookingForm'] }),
@@ -56,17 +57,17 @@ export function createSiteMap(locale: Locale) {
     createRoute({ ...under, ...page('/threads', 'threads/ThreadsPage', { messages: ['quick-exit'] }) }),
     createRoute({
       ...under,
-      ...ownPage('/threads/write', 'own-threads/WriteThreadPage', 'threads', 'quick-exit'),
+      ...ownPage('/threads/write', 'own-threads/WriteThreadPage'),
       validateSearch: (search: WriteThreadAddress) => search,
     }),
     createRoute({
       ...under,
-      ...ownPage('/threads/own', 'own-threads/OwnThreadsPage', 'threads', 'quick-exit'),
+      ...ownPage('/threads/own', 'own-threads/OwnThreadsPage'),
       validateSearch: (search: OwnThreadsAddress) => search,
     }),
     createRoute({
       ...under,
-      ...ownPage('/threads/own/$slug', 'own-threads/OwnThreadPage', 'threads', 'quick-exit'),
+      ...ownPage('/threads/own/$slug', 'own-threads/OwnThreadPage'),
     }),
     createRoute({ ...under, ...page('/threads/$slug', 'threads/ThreadPage', { messages: ['quick-exit', 'thread-report'] }) }),
     createRoute({ ...under, ...page('/help-line', 'help-line/HelpLinePage', { messages: ['quick-exit'] }) }),
@@ -74,12 +75,12 @@ export function createSiteMap(locale: Locale) {
     createRoute({ ...under, ...page('/terms-of-service', 'legal/TermsOfServicePage', { messages: ['terms-of-service'] }) }),
     createRoute({ ...under, ...page('/privacy-policy', 'legal/PrivacyPolicyPage', { messages: ['privacy-policy'] }) }),
     createRoute({ ...under, ...ownPage('/profile', 'profile/ProfilePage') }),
-    createRoute({ ...under, ...ownPage('/profile/edit', 'profile/EditProfilePage', 'uploads') }),
+    createRoute({ ...under, ...ownPage('/profile/edit', 'profile/EditProfilePage') }),
     createRoute({ ...under, ...ownPage('/profile/edit-password', 'profile/EditPasswordPage') }),
     createRoute({ ...under, ...ownPage('/profile/devices', 'profile/DevicesPage') }),
     createRoute({
       ...under,
-      ...ownPage('/profile/notifications', 'profile/NotificationsPage', 'notifications'),
+      ...ownPage('/profile/notifications', 'profile/NotificationsPage'),
     }),
     createRoute({ ...under, ...ownPage('/profile/data', 'profile/DataPage') }),
     createRoute({ ...under, ...ownPage('/reset-password', 'mail-links/ResetPasswordPage') }),
@@ -87,7 +88,7 @@ export function createSiteMap(locale: Locale) {
     createRoute({ ...under, ...ownPage('/sign-in/google', 'social-sign-in/SocialSignInPage') }),
     createRoute({ ...under, ...ownPage('/sign-in/linkedin', 'social-sign-in/SocialSignInPage') }),
     createRoute({ ...under, ...ownPage('/confirm-email', 'mail-links/ConfirmEmailPage') }),
-    createRoute({ ...under, ...ownPage('/unsubscribe', 'mail-links/UnsubscribePage', 'notifications') }),
+    createRoute({ ...under, ...ownPage('/unsubscribe', 'mail-links/UnsubscribePage') }),
     createRoute({
       ...under,
       ...practicePage('settings', 'settings/PracticeSettings'),
@@ -96,42 +97,42 @@ export function createSiteMap(locale: Locale) {
       ...under,
       ...practicePage('settings/help-line', 'help-line/HelpLineNumbers'),
     }),
-    createRoute({ ...under, ...practicePage('setup', 'setup/Setup', 'practice-settings') }),
+    createRoute({ ...under, ...practicePage('setup', 'setup/Setup') }),
     createRoute({ ...under, ...practicePage('settings/crisis-words', 'crisis-words/CrisisWords') }),
-    createRoute({ ...under, ...ownPage('/reservations', 'reservations/ReservationsPage', 'booking') }),
+    createRoute({ ...under, ...ownPage('/reservations', 'reservations/ReservationsPage') }),
     createRoute({ ...under, ...ownPage('/receipts/$receiptId', 'receipts/ReceiptPage') }),
     createRoute({ ...under, ...ownPage('/verify-receipt', 'receipts/VerifyReceiptPage') }),
-    createRoute({ ...under, ...ownPage('/outbox', 'outbox/OutboxPage', 'threads') }),
+    createRoute({ ...under, ...ownPage('/outbox', 'outbox/OutboxPage') }),
     createRoute({
       ...under,
-      ...ownPage('/reservations/$reservationId/payment', 'payments/PayReservationPage', 'uploads', 'card-payments', 'reservations'),
+      ...ownPage('/reservations/$reservationId/payment', 'payments/PayReservationPage'),
     }),
     createRoute({
       ...under,
-      ...ownPage('/payment/$paymentRef', 'payments/PaymentReturnPage', 'card-payments', 'reservations'),
+      ...ownPage('/payment/$paymentRef', 'payments/PaymentReturnPage'),
     }),
     createRoute({ ...under, ...ownPage('/demo-checkout/$paymentRef', 'card-payments/DemoCheckoutPage') }),
     createRoute({
       ...under,
-      ...practicePage('agenda', 'agenda/Agenda', 'practice-absences', 'practice-reservations', 'reservations', 'booking'),
+      ...practicePage('agenda', 'agenda/Agenda'),
       validateSearch: (search: AgendaAddress) => search,
     }),
     createRoute({
       ...under,
-      ...practicePage('by-phone', 'phone/PhoneBooking', 'booking'),
+      ...practicePage('by-phone', 'phone/PhoneBooking'),
       validateSearch: (search: { client?: string; start?: string; therapist?: string }) => search,
     }),
     createRoute({ ...under, ...practicePage('absences', 'absences/Absences') }),
-    createRoute({ ...under, ...practicePage('profile', 'profile/Profile', 'profile', 'uploads') }),
-    createRoute({ ...under, ...practicePage('schedule', 'schedule/Schedule', 'booking') }),
+    createRoute({ ...under, ...practicePage('profile', 'profile/Profile') }),
+    createRoute({ ...under, ...practicePage('schedule', 'schedule/Schedule') }),
     createRoute({
       ...under,
-      ...practicePage('reservations', 'reservations/PracticeReservations', 'reservations', 'booking'),
+      ...practicePage('reservations', 'reservations/PracticeReservations'),
       validateSearch: (search: PracticeAddress) => search,
     }),
     createRoute({
       ...under,
-      ...practicePage('payments/refunds', 'refunds/Refunds', 'practice-reservations', 'reservations'),
+      ...practicePage('payments/refunds', 'refunds/Refunds'),
       validateSearch: (search: RefundsAddress) => search,
     }),
     createRoute({
@@ -146,7 +147,7 @@ export function createSiteMap(locale: Locale) {
     }),
     createRoute({
       ...under,
-      ...practicePage('clients/$authID', 'clients/Client', 'practice-reservations', 'reservations'),
+      ...practicePage('clients/$authID', 'clients/Client'),
       validateSearch: (search: { page?: string | number }) => search,
     }),
     createRoute({
@@ -175,7 +176,7 @@ export function createSiteMap(locale: Locale) {
     createRoute({ ...under, ...practicePage('status', 'status/Status') }),
     createRoute({
       ...under,
-      ...ownPage('/practice', 'practice-today/TodayPage', 'practice', 'practice-reservations', 'reservations', 'booking'),
+      ...ownPage('/practice', 'practice-today/TodayPage'),
     }),
   ] as const;
   return root.addChildren(routes);

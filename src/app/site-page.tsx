@@ -17,17 +17,21 @@ const publicPages = import.meta.glob<AnyPage>('../features/{home,blogs,therapist
   import: 'page',
 });
 
-async function loadPageFile(file: string): Promise<AnyPage> {
-  const load =
-    publicPages[file] ?? (await (file.includes('/practice') ? import('./practice-pages.ts') : import('./private-pages.ts'))).pages[file];
-  if (!load) throw new Error(`There is no page ${file}`);
-  return load();
-}
+/** Where the file of a page that no visitor opens is found, and the catalogues that it needs. */
+const privateTableOf = (name: string) => (name.startsWith('practice') ? import('./practice-pages.ts') : import('./private-pages.ts'));
 
-/** A page's files come over the same network as its data: not getting them is told alike, unless the server has another build. */
-async function loadFiles(file: string, loadPageMessages: () => Promise<void>): Promise<AnyPage> {
+/**
+ * A page's files come over the same network as its data: not getting them is told alike, unless the server has another build.
+ * To the namespaces are added those that the page's table names.
+ */
+async function loadFiles(name: string, locale: Locale, namespaces: Set<Namespace>): Promise<AnyPage> {
   try {
-    const [page] = await Promise.all([loadPageFile(file), loadPageMessages()]);
+    const file = `../features/${name}.tsx`;
+    const table = publicPages[file] ? undefined : await privateTableOf(name);
+    for (const namespace of table?.namespacesOf(name) ?? []) namespaces.add(namespace);
+    const load = publicPages[file] ?? table?.pages[file];
+    if (!load) throw new Error(`There is no page ${file}`);
+    const [page] = await Promise.all([load(), loadMessages(locale, [...namespaces])]);
     return page;
   } catch (cause) {
     if (import.meta.env.SSR) throw cause;
@@ -59,8 +63,8 @@ export interface PageOptions {
 /** Makes `page('/blogs/$slug', 'blogs/BlogPage')`: the route options of a page of src/features, in one language. */
 export function pagesIn(locale: Locale) {
   return <const Path extends string>(path: Path, name: string, { messages = [], draws = [], isPrivate = false }: PageOptions = {}) => {
-    const namespaces = [name.split('/')[0] as Namespace, ...messages, ...(isPrivate ? (['session'] as const) : [])];
-    const loadPage = () => loadFiles(`../features/${name}.tsx`, () => loadMessages(locale, namespaces));
+    const namespaces = new Set([name.split('/')[0] as Namespace, ...messages]);
+    const loadPage = () => loadFiles(name, locale, namespaces);
     const component = lazyComponent(loadPage);
 
     async function load(context: LoadContext): Promise<unknown> {
@@ -103,12 +107,17 @@ export function pagesIn(locale: Locale) {
       path,
       component,
       ...(isPrivate ? { ssr: false as const } : {}),
-      staticData: {
-        pageFile: `src/features/${name}.tsx`,
-        drawnFiles: draws.map((part) => `src/features/${part}.tsx`),
-        namespaces,
-        isPrivate,
-      },
+      // Asked for when a page is rendered: the server's alone.
+      ...(import.meta.env.SSR
+        ? {
+            staticData: {
+              pageFile: `src/features/${name}.tsx`,
+              drawnFiles: draws.map((part) => `src/features/${part}.tsx`),
+              namespaces,
+              isPrivate,
+            },
+          }
+        : {}),
       loaderDeps: (({ search }: { search: object }) => ({ search })) as unknown as () => object,
       // Without their parameters: the router would take a route's params and id from them, not from its path.
       loader: loader as unknown as () => Promise<void>,

@@ -213,6 +213,8 @@ test('a site that has yet to be filled says so, and shows no heading over nothin
   await expect(visitor.getByRole('contentinfo').getByRole('heading', { name: 'Profil' })).toBeVisible();
   await visitor.goto('/threads');
   await expect(visitor.getByRole('heading', { name: 'Pas encore de discussion' })).toBeVisible();
+  await visitor.getByRole('navigation', { name: 'Navigation rapide' }).getByRole('link', { name: 'Nos Psy' }).click();
+  await expect(visitor.getByRole('main').getByText('Le cabinet présentera ici ses praticiens.')).toBeVisible();
   await visitor.goto('/terms-of-service');
   await expect(visitor.getByText(/Éditeur\s: à confirmer par le cabinet\. Adresse\s: à confirmer par le cabinet\./)).toBeVisible();
 });

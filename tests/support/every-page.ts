@@ -49,6 +49,7 @@ export const everyPage: readonly SitePage[] = [
     parameters: () => ['comprendre-l-anxiete'],
     title: same('Comprendre l’anxiété'),
   },
+  { route: '/therapist', reader: 'visitor', isPublic: true, title: { fr: 'Nos praticiens', en: 'Our therapists' } },
   { route: '/therapist/$name', reader: 'visitor', isPublic: true, parameters: () => [therapistSlug], title: same('Amel Ben Salah') },
   { route: '/threads', reader: 'visitor', isPublic: true, title: same(/فضفضة/) },
   {

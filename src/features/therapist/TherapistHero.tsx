@@ -12,7 +12,7 @@ export function TherapistHero({ therapist }: { therapist: Therapist }) {
   return (
     <header className={styles['hero']}>
       <div className={styles['portrait']}>
-        <Portrait therapist={therapist} />
+        <Portrait therapist={therapist} sizes="(min-width: 768px) 420px, 156px" />
       </div>
       <div>
         <h1>{therapist.fullName}</h1>
