@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { Locale } from '#contract/locale.ts';
 import { catalogueOf } from './catalogues.ts';
 import type { Namespace, Namespaces, Translate } from './namespaces.ts';
@@ -11,9 +11,13 @@ export function messagesOf<N extends Namespace>(locale: Locale, namespace: N): T
   return (key, values = {}) => translate(locale, catalogue, key, values);
 }
 
-/** The language of the page. */
+/** The language of a part that is shown in another one than its page. */
+export const OtherLocale = createContext<Locale | undefined>(undefined);
+
+/** The language of the page, or of the part of it. */
 export function useLocale(): Locale {
-  return useRouter().options.context.locale;
+  const { locale } = useRouter().options.context;
+  return useContext(OtherLocale) ?? locale;
 }
 
 /** The messages of a namespace that the page has loaded: `const t = useMessages('blogs')`. */

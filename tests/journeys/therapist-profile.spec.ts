@@ -36,6 +36,9 @@ const words = {
     saved: 'Profil enregistré.',
     unsaved: 'Modifications non enregistrées, gardées sur cet appareil.',
     page: 'Voir la page publiée',
+    preview: 'Aperçu',
+    previewed: 'Aperçu de la page',
+    close: 'Fermer',
   },
   en: {
     about: /^Introduction \(French\)/,
@@ -63,6 +66,9 @@ const words = {
     saved: 'Profile saved.',
     unsaved: 'Changes not saved yet, kept on this device.',
     page: 'See the published page',
+    preview: 'Preview',
+    previewed: 'Preview of the page',
+    close: 'Close',
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>;
 
@@ -101,6 +107,20 @@ for (const language of journeyLanguages) {
     await expect(page.getByText(said.unsaved)).toBeVisible();
     await expect(page.locator('summary').filter({ hasText: said.fold })).toBeVisible();
     await expect(page.getByText(said.ready, { exact: true })).toBeVisible();
+    // What visitors would read, in both languages, while nothing is saved.
+    await page.getByRole('button', { name: said.preview, exact: true }).tap();
+    const preview = page.getByRole('dialog', { name: said.previewed });
+    await preview.getByRole('button', { name: 'Français' }).tap();
+    await expect(preview.getByRole('heading', { name: 'Questions fréquentes' })).toBeVisible();
+    await expect(preview.getByText('Et des couples.')).toBeVisible();
+    await expect(preview.getByText('Mastère')).toBeVisible();
+    await preview.getByRole('button', { name: 'English' }).tap();
+    await expect(preview.getByRole('heading', { name: 'FAQ' })).toBeVisible();
+    await expect(preview.getByText('Do you speak Italian?')).toBeVisible();
+    await expectAccessibleInBoth(page);
+    expect((await shownOf(therapist)).faq).toEqual([]);
+    await preview.getByRole('button', { name: said.close }).tap();
+    await expect(page.getByRole('button', { name: said.preview, exact: true })).toBeFocused();
     await save.tap();
     await toldByToast(page, said.saved);
     await expect(page.getByText(said.unsaved)).toBeHidden();

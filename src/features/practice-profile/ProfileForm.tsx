@@ -1,7 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type SubmitEvent } from 'react';
 import { sessionModes, type Therapist, type TherapistInput } from '#contract/therapist/therapist.schema.ts';
+import { locales } from '#contract/locale.ts';
+import { loadMessages } from '#src/page/catalogues.ts';
+import { latePart } from '#src/page/late-part.tsx';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { MissingPart } from '#src/page/MissingPart.tsx';
 import { problemSentence } from '#src/page/problem-sentence.ts';
 import { toast } from '#src/page/toasts.ts';
 import { useContractForm, type ContractForm } from '#src/page/use-contract-form.ts';
@@ -20,7 +24,8 @@ import { PhotoField } from './PhotoField.tsx';
 import styles from './Profile.module.css';
 import { EntryList } from './EntryList.tsx';
 import { setEntries, typedFields } from './profile-entries.ts';
-import { fieldsOf, profileForm, type ProfileFields } from './profile-fields.ts';
+import type { ProfilePreviewProps } from './ProfilePreview.tsx';
+import { fieldsOf, profileForm, typedProfile, type ProfileFields } from './profile-fields.ts';
 import { useSaveTherapist } from './use-save-therapist.ts';
 
 export type ProfileFormState = ContractForm<ProfileFields, TherapistInput>;
@@ -29,10 +34,24 @@ export type ProfileFormState = ContractForm<ProfileFields, TherapistInput>;
 const commonLanguages = ['ar', 'fr', 'en', 'it', 'de', 'es'];
 const mostApproaches = 20;
 
+const ProfilePreview = latePart(
+  async () => {
+    // By name: of a file that is asked for whole, the visitors' page would carry what lists all that it exports.
+    const [Preview, View] = await Promise.all([
+      import('./ProfilePreview.tsx').then(({ ProfilePreview: Part }) => Part),
+      import('../therapist/TherapistPage.tsx').then(({ ProfileView }) => ProfileView),
+      ...locales.map((locale) => loadMessages(locale, ['therapist'])),
+    ]);
+    return (props: Omit<ProfilePreviewProps, 'View'>) => <Preview View={View} {...props} />;
+  },
+  { Missing: MissingPart },
+);
+
 /** All that a profile tells, in both languages. */
 export function ProfileForm({ therapist }: { therapist: Therapist }) {
   const t = useMessages('practice-profile');
   const locale = useLocale();
+  const [previewed, setPreviewed] = useState<Therapist>();
   const [isPhotoOnItsWay, setIsPhotoOnItsWay] = useState(false);
   const saving = useSaveTherapist(therapist);
   const contractForm = useContractForm<ProfileFields, TherapistInput>(profileForm, fieldsOf(therapist), { shouldFocusError: false });
@@ -132,6 +151,7 @@ export function ProfileForm({ therapist }: { therapist: Therapist }) {
         <Button type="submit" variant="filled" aria-disabled={!isDirty || isPhotoOnItsWay || undefined} isPending={saving.isPending}>
           {t('save')}
         </Button>
+        <Button onClick={() => setPreviewed(typedProfile(therapist, form.getValues()))}>{t('preview')}</Button>
         <Link to="/therapist/$name" params={{ name: therapist.slug }} className={styles['link']}>
           {t('seePage')}
         </Link>
@@ -140,6 +160,7 @@ export function ProfileForm({ therapist }: { therapist: Therapist }) {
           {isPhotoOnItsWay ? t('photoOnItsWay') : isDirty && t('unsaved')}
         </p>
       </div>
+      {previewed && <ProfilePreview therapist={previewed} onClose={() => setPreviewed(undefined)} />}
     </form>
   );
 }

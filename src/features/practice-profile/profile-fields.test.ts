@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { therapist as seeded } from '#server/database/seed/therapist.ts';
 import { validate } from '#contract/validate.ts';
-import { fieldsOf, paragraphsOf, profileForm } from './profile-fields.ts';
+import { fieldsOf, paragraphsOf, profileForm, typedProfile } from './profile-fields.ts';
 
 const therapist = {
   ...seeded,
@@ -27,6 +27,36 @@ it('takes a profile without a map', () => {
   const { contact } = fieldsOf(therapist);
   const checked = validate(profileForm, { ...fieldsOf(therapist), contact: { ...contact, mapLink: ' ' } }, 'fr');
   expect(checked).toMatchObject({ isValid: true, value: { contact: { mapLink: null } } });
+});
+
+it('previews what is typed, without the entries that are still empty', () => {
+  const both = (text: string) => ({ fr: text, en: text });
+  const typed = {
+    ...fieldsOf(therapist),
+    about: { fr: 'Un.\n\nDeux.', en: '' },
+    education: [
+      { year: '2013', title: both('Mastère'), place: both('Tunis') },
+      { year: '', title: both(''), place: both('') },
+    ],
+    faq: [{ question: both(''), answer: both('Oui.') }],
+    approaches: [{ fr: '', en: '' }],
+    contact: { ...fieldsOf(therapist).contact, mapLink: 'le plan' },
+    licenceNumber: ' ',
+  };
+  expect(typedProfile(therapist, typed)).toEqual({
+    ...therapist,
+    about: { fr: ['Un.', 'Deux.'], en: [] },
+    education: [{ year: 2013, title: both('Mastère'), place: both('Tunis') }],
+    faq: [],
+    approaches: [],
+    contact: { ...therapist.contact, mapLink: null },
+    licenceNumber: null,
+    isBookable: false,
+  });
+});
+
+it('previews a profile that nobody has touched as it is published', () => {
+  expect(typedProfile(therapist, fieldsOf(therapist))).toEqual({ ...therapist, isBookable: false });
 });
 
 it.each([

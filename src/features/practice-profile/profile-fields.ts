@@ -55,6 +55,22 @@ export const profileForm: z.ZodMiniType<TherapistInput, ProfileFields> = z.exten
   education: z.array(z.extend(educationBody, { year })).check(z.maxLength(40)),
 }) as unknown as z.ZodMiniType<TherapistInput, ProfileFields>;
 
+/** What visitors would read if what is typed were saved; an entry without its first words is not told yet. */
+export const typedProfile = (therapist: Therapist, typed: ProfileFields): Therapist => ({
+  ...therapist,
+  ...typed,
+  about: { fr: paragraphsOf(typed.about.fr), en: paragraphsOf(typed.about.en) },
+  education: typed.education
+    .map((entry) => ({ ...entry, year: Number(entry.year) }))
+    .filter(({ year, title }) => year && (title.fr || title.en)),
+  faq: typed.faq.filter(({ question }) => question.fr || question.en),
+  approaches: typed.approaches.filter(({ fr, en }) => fr || en),
+  contact: { ...typed.contact, mapLink: /^https?:/.test(typed.contact.mapLink) ? typed.contact.mapLink : null },
+  licenceNumber: typed.licenceNumber.trim() || null,
+  // No times are taken from a preview.
+  isBookable: false,
+});
+
 export const fieldsOf = (therapist: Therapist): ProfileFields => ({
   fullName: therapist.fullName,
   title: therapist.title,

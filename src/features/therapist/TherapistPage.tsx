@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { fileUrl } from '#contract/bucket/file-url.ts';
+import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { definePage, type LoadContext } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { ensureOptional } from '#src/page/optional-query.ts';
@@ -20,11 +22,15 @@ import styles from './TherapistPage.module.css';
 const sectionOf = { about: AboutSection, education: EducationSection, faq: FaqSection, contact: ContactSection };
 const sections = ['about', 'education', 'faq', 'contact'] as const;
 
-function TherapistPage() {
+interface ProfileViewProps {
+  therapist: Therapist;
+  /** Where an appointment is taken; left out of a preview. */
+  booking?: ReactNode;
+}
+
+/** What a visitor reads of a therapist. */
+export function ProfileView({ therapist, booking }: ProfileViewProps) {
   const t = useMessages('therapist');
-  const { name } = useParams({ from: '/therapist/$name' });
-  const link = useSearch({ from: '/therapist/$name' });
-  const { data: therapist } = useSuspenseQuery(nextFreeSlotQueries.therapist(useApiClient(), name));
   const { about, services, education, licenceNumber, faq } = therapist;
   const isTold = { about: about.fr[0] ?? services[0], education: education[0] ?? licenceNumber, faq: faq[0], contact: true };
   // What a therapist has yet to write has no place on the page.
@@ -32,7 +38,7 @@ function TherapistPage() {
   return (
     <div className={styles['page']}>
       <TherapistHero therapist={therapist} />
-      <SectionNav sections={[...told, 'booking']} />
+      {booking && <SectionNav sections={[...told, 'booking']} />}
       {told.map((id) => {
         const Section = sectionOf[id];
         return (
@@ -42,9 +48,16 @@ function TherapistPage() {
           </section>
         );
       })}
-      <BookingSection therapist={therapist} link={link} />
+      {booking}
     </div>
   );
+}
+
+function TherapistPage() {
+  const { name } = useParams({ from: '/therapist/$name' });
+  const link = useSearch({ from: '/therapist/$name' });
+  const { data: therapist } = useSuspenseQuery(nextFreeSlotQueries.therapist(useApiClient(), name));
+  return <ProfileView therapist={therapist} booking={<BookingSection therapist={therapist} link={link} />} />;
 }
 
 export const page = definePage({
