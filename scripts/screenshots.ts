@@ -3,9 +3,10 @@ import { chromium, type Page } from '@playwright/test';
 import { listReservations } from '#contract/booking/booking.endpoints.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { dateInZone } from '#contract/dates-in-words.ts';
+import { readTherapist, updateTherapist } from '#contract/therapist/therapist.endpoints.ts';
 import { addDays } from '#src/ui/calendar-grid.ts';
 import { instantInZone } from '#src/ui/instant-in-zone.ts';
-import { callAs, demonstrationTherapist } from '../tests/support/practice.ts';
+import { callAs, demonstrationTherapist, newTherapistOf } from '../tests/support/practice.ts';
 import { takenAt, takenByPhone } from '../tests/support/taken-by-phone.ts';
 import { openSignedIn } from '../tests/support/accounts.ts';
 import { startBuiltServer } from '../tests/support/built-server.ts';
@@ -153,10 +154,25 @@ const setUpShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] =>
     { name: `services-desktop-${colorScheme}`, ...hours, viewport: desktop, act: addService },
     { name: `profile-phone-${colorScheme}`, ...profile, viewport: phone },
     { name: `profile-desktop-${colorScheme}`, ...profile, viewport: desktop },
+    { name: `profile-preview-phone-${colorScheme}`, ...profile, viewport: phone, act: preview },
+    { name: `profile-preview-desktop-${colorScheme}`, ...profile, viewport: desktop, act: preview },
     { name: `setup-phone-${colorScheme}`, ...list, viewport: phone },
     { name: `setup-desktop-${colorScheme}`, ...list, viewport: desktop },
   ];
 });
+
+async function preview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { level: 1 }).waitFor();
+  await dialog.evaluate((risen) => Promise.all(risen.getAnimations().map(({ finished }) => finished)));
+}
+
+/** The list of a practice with two therapists, once `fillTeam` has added the second. */
+const teamShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] => [
+  { name: `therapists-phone-${colorScheme}`, path: '/therapist', colorScheme, viewport: phone },
+  { name: `therapists-desktop-${colorScheme}`, path: '/therapist', colorScheme, viewport: desktop },
+]);
 
 const today = dateInZone(new Date(), defaultTimeZone);
 const nextMonday = addDays(today, (8 - new Date(today).getUTCDay()) % 7 || 7);
@@ -185,6 +201,17 @@ const inStore = (['fr', 'en'] as const).flatMap((locale): Shot[] => {
   ];
 });
 
+/** Parts of names, to draw those alone: `npm run screenshots -- profile setup`. */
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }: Shot) => wanted.length === 0 || wanted.some((part) => name.includes(part));
+
+/** What some pictures show is made before the first of them. */
+const unfilled = new Map<() => Promise<void>, readonly Shot[]>([
+  [fillDay, dayShots],
+  [fillWeek, agendaShots],
+  [fillTeam, teamShots],
+]);
+
 const server = await startBuiltServer();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 mkdirSync(docsFolder, { recursive: true });
@@ -198,9 +225,12 @@ for (const { name, path, viewport, colorScheme, as, act, folder = docsFolder } o
   ...dayShots,
   ...dialogShots,
   ...agendaShots,
-]) {
-  if (name === dayShots[0]?.name) await fillDay();
-  if (name === agendaShots[0]?.name) await fillWeek();
+  ...teamShots,
+].filter(isWanted)) {
+  for (const [fill] of [...unfilled].filter(([, set]) => set.some((each) => each.name === name))) {
+    unfilled.delete(fill);
+    await fill();
+  }
   const context = await browser.newContext({
     baseURL: server.url,
     viewport,
@@ -223,6 +253,15 @@ for (const { name, path, viewport, colorScheme, as, act, folder = docsFolder } o
 }
 await browser.close();
 await server.remove();
+
+async function fillTeam() {
+  const { id, admin } = await newTherapistOf(server.url, { modes: ['OFFICE', 'VIDEO'] });
+  const profile = await admin.api.call(readTherapist, { parameters: { slug: id } });
+  const title = { fr: 'Psychologue, thérapie de couple', en: 'Psychologist, couple therapy' };
+  const { about, education, faq, contact, approaches, modes } = profile;
+  const body = { about, education, faq, contact, approaches, modes, fullName: 'Mehdi Trabelsi', title, languages: ['fr', 'ar'] };
+  await admin.api.call(updateTherapist, { parameters: { id }, body });
+}
 
 async function fillWeek() {
   const therapist = { ...(await demonstrationTherapist(server.url)), ...(await callAs(server.url, 'therapist@demo.test')) };
