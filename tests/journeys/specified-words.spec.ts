@@ -3,7 +3,7 @@ import { openSignedIn, sessionWords, type Language } from '../support/accounts.t
 import { tooBigPicture } from '../support/big-picture.ts';
 import { showDay } from '../support/choose-slot.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
-import { fullDay, newClientOf, newTherapistOf } from '../support/practice.ts';
+import { fullDay, newClientOf, newTherapistOf, therapistSlug } from '../support/practice.ts';
 import { bookWithProof } from '../support/proof.ts';
 
 /** The words that the specification quotes, as each language says them. */
@@ -39,10 +39,11 @@ for (const language of ['fr', 'en'] as const satisfies readonly Language[]) {
   const { prefix } = sessionWords[language];
 
   test(`the profile has its sections, and its calendar says what is full and what is empty (${language})`, async ({ page, server }) => {
-    const { practitioner, date } = await fullDay(server.url);
-    await page.goto(`${prefix}/therapist/${practitioner.slug}#booking`);
+    await page.goto(`${prefix}/therapist/${therapistSlug}`);
     for (const name of told.sections)
       await expect(page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    const { practitioner, date } = await fullDay(server.url);
+    await page.goto(`${prefix}/therapist/${practitioner.slug}#booking`);
     const day = await showDay(page, date, language);
     await expect(day).toHaveText(new RegExp(`${told.fullyReserved}$`));
     await expect(day).toHaveAttribute('aria-disabled', 'true');
