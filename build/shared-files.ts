@@ -62,16 +62,17 @@ export const kit = (id: string, graph: ModuleGraph): string | null => (lateCrumb
 /** Where a page's controls lie that it shares with private pages, if not in a file of their own: /blogs has no room for its headers. */
 const controls: Readonly<Record<string, string>> = { Blogs: 'Blogs-Threads' };
 
-/** What the first two of these pages share with the others weighs less than the headers of a file: a thread's page has no room for them. */
 const withThreads = 'Blog-Therapist-Thread-Threads';
-const crumbsOfTwo: Readonly<Record<string, string>> = {
+/**
+ * Files that take in what two pages share, where that weighs less than the headers of one more file: neither a thread's page nor a profile has
+ * room for those.
+ */
+const fileOfTwo: Readonly<Record<string, string>> = {
   'Blog-Thread': withThreads,
   'Therapist-Thread': withThreads,
   'Thread-Threads': withThreads,
+  'Therapist-Therapists': 'Home-Therapist',
 };
-
-/** A profile has no room for one more file's headers: what the list of therapists shares with it lies in the file that both have a use for. */
-const ofProfile: Readonly<Record<string, string>> = { 'Therapist-Therapists': 'Home-Therapist' };
 
 /** What shows a public page's own text, to its author and to those who moderate too. */
 const control = /\/src\/(ui\/|page\/WrittenHtml\.tsx|features\/threads\/(ThreadText|ThreadMeta|ReplyArea\.module)\.)/;
@@ -80,7 +81,7 @@ const control = /\/src\/(ui\/|page\/WrittenHtml\.tsx|features\/threads\/(ThreadT
 export function sharedByPages(id: string, graph: ModuleGraph): string | null {
   const pages = pagesOf(id, graph).toSorted((a, b) => (a < b ? -1 : 1));
   const name = pages.join('-');
-  if (pages.length > 1) return crumbsOfTwo[name] ?? ofProfile[name] ?? name;
+  if (pages.length > 1) return fileOfTwo[name] ?? name;
   return pages[0] && control.test(id) && isShared(id, graph) ? (controls[pages[0]] ?? `${pages[0]}-ui`) : null;
 }
 

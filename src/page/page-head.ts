@@ -44,7 +44,7 @@ export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress)
     { property: 'og:type', content: head.type ?? 'website' },
     { property: 'og:url', content: ownAddress },
     { property: 'og:image', content: image },
-    // The same on every page that one document shows: the server's alone.
+    // Constant while a document is open (but for the Arabic help line), and read by those who fetch a page anew: only the server writes them.
     ...(import.meta.env.SSR
       ? [
           { property: 'og:site_name', content: site },

@@ -36,7 +36,7 @@ const mostApproaches = 20;
 
 const ProfilePreview = latePart(
   async () => {
-    // By name: of a file that is asked for whole, the visitors' page would carry what lists all that it exports.
+    // Each export by name: for a module imported whole, the bundler would add a namespace object to the public page's file.
     const [Preview, View] = await Promise.all([
       import('./ProfilePreview.tsx').then(({ ProfilePreview: Part }) => Part),
       import('../therapist/TherapistPage.tsx').then(({ ProfileView }) => ProfileView),
