@@ -56,8 +56,9 @@ export function followVisits(router: ReturnType<typeof createAppRouter>): void {
     watchArticleEnd();
     if (!isArticle()) offerInstall();
   };
-  router.subscribe('onRendered', () => {
-    offer.set(undefined);
+  router.subscribe('onRendered', ({ fromLocation, hrefChanged }) => {
+    // The first page may be rendered after its offer was made: nobody has gone anywhere yet.
+    if (fromLocation && hrefChanged) offer.set(undefined);
     look();
   });
   installPrompt.subscribe(offerInstall);

@@ -17,7 +17,7 @@ export function PracticeNav({ current }: { current: PracticeScreen }) {
   if (screens.length < 2) return null;
   return (
     <div ref={showCurrentLink}>
-      <SectionNav label={t('nav.label')}>
+      <SectionNav label={t('nav.label')} scrollKey={`practice-${current}`}>
         {screens.map((screen) => (
           <SectionLink key={screen} to={practiceScreens[screen].to} isCurrent={screen === current}>
             {t(`nav.${screen}`)}

@@ -22,6 +22,8 @@ function PillAnchor({ isCurrent, children, ...rest }: PillAnchorProps) {
   useEffect(() => {
     const row = pill.current?.parentElement;
     if (!isCurrent || !pill.current || !row) return;
+    // Another for each choice: the router hands how far a row was scrolled to the same row of the next page.
+    row.dataset['scrollRestorationId'] = row.ariaLabel + pill.current.href;
     row.scrollLeft = pill.current.offsetLeft - (row.clientWidth - pill.current.clientWidth) / 2;
   }, [isCurrent]);
   return (

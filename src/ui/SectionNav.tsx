@@ -2,9 +2,16 @@ import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './SectionNav.module.css';
 
+interface SectionNavProps {
+  label: string;
+  /** Another for each screen: the router hands how far a row was scrolled to the same row of the next page. */
+  scrollKey: string;
+  children: ReactNode;
+}
+
 /** The screens of one part of the site, as one row of links that scrolls sideways where it is too long. */
-export const SectionNav = ({ label, children }: { label: string; children: ReactNode }) => (
-  <nav className={styles['nav']} aria-label={label}>
+export const SectionNav = ({ label, scrollKey, children }: SectionNavProps) => (
+  <nav className={styles['nav']} aria-label={label} data-scroll-restoration-id={scrollKey}>
     {children}
   </nav>
 );
