@@ -12,6 +12,7 @@ import * as booking from './booking/booking.endpoints.ts';
 import * as calendar from './booking/calendar.endpoints.ts';
 import * as calendarSubscription from './booking/calendar-subscription.endpoints.ts';
 import * as agenda from './booking/agenda.endpoints.ts';
+import * as figures from './booking/figures.endpoints.ts';
 import * as beneficiary from './payment/beneficiary.endpoints.ts';
 import * as ownNote from './booking/own-note.endpoints.ts';
 import * as videoLink from './booking/video-link.endpoints.ts';
@@ -64,6 +65,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
     ...declared(calendarSubscription),
     ...declared(practiceDay),
     ...declared(agenda),
+    ...declared(figures),
     ...declared(ownNote),
     ...declared(videoLink),
   ],

@@ -6,6 +6,7 @@ import type { OwnThreadsAddress, WriteThreadAddress } from '#src/features/own-th
 import type { AgendaAddress } from '#src/features/practice-agenda/agenda-search.ts';
 import type { AuditAddress } from '#src/features/practice-audit/audit-search.ts';
 import type { ClientsAddress } from '#src/features/practice-clients/clients-search.ts';
+import type { FiguresAddress } from '#src/features/practice-figures/figures-search.ts';
 import type { ModerationAddress } from '#src/features/practice-threads/moderation-search.ts';
 import type { ReceiptsAddress } from '#src/features/practice-receipts/receipts-search.ts';
 import type { RefundsAddress } from '#src/features/practice-refunds/refunds-search.ts';
@@ -174,6 +175,11 @@ export function createSiteMap(locale: Locale) {
       ...practicePage('categories', 'categories/Categories'),
     }),
     createRoute({ ...under, ...practicePage('status', 'status/Status') }),
+    createRoute({
+      ...under,
+      ...practicePage('figures', 'figures/Figures'),
+      validateSearch: (search: FiguresAddress) => search,
+    }),
     createRoute({
       ...under,
       ...ownPage('/practice', 'practice-today/TodayPage'),

@@ -42,6 +42,7 @@ import type practiceHelpLine from '../features/practice-help-line/practice-help-
 import type practiceProfile from '../features/practice-profile/practice-profile.messages.fr.json';
 import type practiceSchedule from '../features/practice-schedule/practice-schedule.messages.fr.json';
 import type practiceSetup from '../features/practice-setup/practice-setup.messages.fr.json';
+import type practiceFigures from '../features/practice-figures/practice-figures.messages.fr.json';
 import type practiceSettings from '../features/practice-settings/practice-settings.messages.fr.json';
 import type profile from '../features/profile/profile.messages.fr.json';
 import type socialSignIn from '../features/social-sign-in/social-sign-in.messages.fr.json';
@@ -94,6 +95,7 @@ export interface Namespaces {
   'practice-schedule': typeof practiceSchedule;
   'practice-setup': typeof practiceSetup;
   'practice-settings': typeof practiceSettings;
+  'practice-figures': typeof practiceFigures;
   profile: typeof profile;
   session: typeof session;
   'social-sign-in': typeof socialSignIn;

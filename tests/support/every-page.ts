@@ -169,6 +169,7 @@ export const everyPage: readonly SitePage[] = [
   },
   { route: '/practice/payments/refunds', reader: 'admin', title: { fr: 'Remboursements', en: 'Refunds' } },
   { route: '/practice/payments/receipts', reader: 'admin', title: { fr: 'Reçus', en: 'Receipts' } },
+  { route: '/practice/figures', reader: 'therapist', title: { fr: 'Chiffres', en: 'Figures' } },
   { route: '/practice/clients', reader: 'admin', title: same('Clients') },
   { route: '/practice/clients/$authID', reader: 'admin', parameters: ({ authID }) => [authID], title: same('Salma Trabelsi') },
   { route: '/practice/threads', reader: 'admin', title: { fr: 'Discussions', en: 'Threads' } },

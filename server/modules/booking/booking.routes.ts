@@ -1,6 +1,7 @@
 import * as calendar from '#contract/booking/calendar.endpoints.ts';
 import * as subscription from '#contract/booking/calendar-subscription.endpoints.ts';
 import { readAgenda as agenda } from '#contract/booking/agenda.endpoints.ts';
+import { readFigures as figures } from '#contract/booking/figures.endpoints.ts';
 import * as ownNote from '#contract/booking/own-note.endpoints.ts';
 import * as videoLink from '#contract/booking/video-link.endpoints.ts';
 import * as practiceDay from '#contract/booking/practice-day.endpoints.ts';
@@ -32,6 +33,7 @@ import { readCalendarFile } from './read-calendar-file.ts';
 import { readOwnNote, saveOwnNote } from './own-note.ts';
 import { readVideoLink, saveVideoLink } from './video-link.ts';
 import { readAgenda } from './read-agenda.ts';
+import { readFigures } from './read-figures.ts';
 import { readPracticeDay } from './read-practice-day.ts';
 import { readReservation } from './read-reservation.ts';
 import { readSchedule } from './read-schedule.ts';
@@ -76,6 +78,7 @@ export const bookingRoutes: Route[] = [
   route(videoLink.saveVideoLink, ({ deps, actor, parameters, body }) => saveVideoLink(deps, actor, { ...body, ...parameters })),
   route(practiceDay.readPracticeDay, ({ deps, actor }) => readPracticeDay(deps, actor)),
   route(agenda, ({ deps, actor, query }) => readAgenda(deps, actor, query)),
+  route(figures, ({ deps, actor, query }) => readFigures(deps, actor, query)),
 
   route(subscription.readCalendarSubscription, ({ deps, actor }) => readCalendarSubscription(deps, actor)),
   route(subscription.saveCalendarSubscription, ({ deps, actor, body }) => saveCalendarSubscription(deps, actor, body)),

@@ -243,6 +243,7 @@ const bookingRows: Row[] = [
   { call: `PUT ${booked}/calendar`, cells: schedule, request: at(`${booked}/calendar`, { body: { showsNames: false } }) },
   read(`DELETE ${booked}/calendar`, schedule),
   read(`GET ${booked}/practice-day`, practice),
+  { call: `GET ${booked}/figures`, cells: practice, request: at(`${booked}/figures`) },
   { call: `GET ${booked}/agenda`, cells: practice, request: at(`${booked}/agenda?from=2026-11-16&to=2026-11-22`) },
   { call: `PUT ${booked}/schedule/self`, cells: schedule, request: ({ hours }) => ({ path: `${booked}/schedule/self`, body: hours }) },
   {
