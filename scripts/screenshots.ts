@@ -7,6 +7,7 @@ import { readTherapist, updateTherapist } from '#contract/therapist/therapist.en
 import { addDays } from '#src/ui/calendar-grid.ts';
 import { instantInZone } from '#src/ui/instant-in-zone.ts';
 import { callAs, demonstrationTherapist, newTherapistOf } from '../tests/support/practice.ts';
+import { startWithPastWeeks } from '../tests/support/past-weeks.ts';
 import { takenAt, takenByPhone } from '../tests/support/taken-by-phone.ts';
 import { openSignedIn } from '../tests/support/accounts.ts';
 import { startBuiltServer } from '../tests/support/built-server.ts';
@@ -201,6 +202,15 @@ const inStore = (['fr', 'en'] as const).flatMap((locale): Shot[] => {
   ];
 });
 
+/** What eleven weeks of work come to, once `fillPastWeeks` has put them there. */
+const figureShots: Shot[] = (['light', 'dark'] as const).flatMap((colorScheme) => {
+  const figures = { path: '/practice/figures', colorScheme, as: 'therapist' } as const;
+  return [
+    { name: `figures-phone-${colorScheme}`, ...figures, viewport: phone },
+    { name: `figures-desktop-${colorScheme}`, ...figures, viewport: desktop },
+  ];
+});
+
 /** Parts of names, to draw those alone: `npm run screenshots -- profile setup`. */
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: Shot) => wanted.length === 0 || wanted.some((part) => name.includes(part));
@@ -210,9 +220,10 @@ const unfilled = new Map<() => Promise<void>, readonly Shot[]>([
   [fillDay, dayShots],
   [fillWeek, agendaShots],
   [fillTeam, teamShots],
+  [fillPastWeeks, figureShots],
 ]);
 
-const server = await startBuiltServer();
+let server = await startBuiltServer();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 mkdirSync(docsFolder, { recursive: true });
 for (const { name, path, viewport, colorScheme, as, act, folder = docsFolder } of [
@@ -226,6 +237,7 @@ for (const { name, path, viewport, colorScheme, as, act, folder = docsFolder } o
   ...dialogShots,
   ...agendaShots,
   ...teamShots,
+  ...figureShots,
 ].filter(isWanted)) {
   for (const [fill] of [...unfilled].filter(([, set]) => set.some((each) => each.name === name))) {
     unfilled.delete(fill);
@@ -253,6 +265,11 @@ for (const { name, path, viewport, colorScheme, as, act, folder = docsFolder } o
 }
 await browser.close();
 await server.remove();
+
+async function fillPastWeeks() {
+  const { id } = await demonstrationTherapist(server.url);
+  server = await startWithPastWeeks(server, id);
+}
 
 async function fillTeam() {
   const { id, admin } = await newTherapistOf(server.url, { modes: ['OFFICE', 'VIDEO'] });

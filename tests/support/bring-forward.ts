@@ -5,7 +5,11 @@ import { reservations } from '#server/modules/booking/booking.tables.ts';
 import { blockedRange } from '#server/modules/booking/clear-the-way.ts';
 import type { BuiltServer } from './built-server.ts';
 
-async function inDatabaseOf({ dataDirectory, databaseUrl }: BuiltServer, work: (database: Database) => Promise<void>): Promise<void> {
+/** Works in a stopped server's database. */
+export async function inDatabaseOf(
+  { dataDirectory, databaseUrl }: BuiltServer,
+  work: (database: Database) => Promise<void>,
+): Promise<void> {
   const database = databaseUrl ? await connectPostgresql(databaseUrl) : await openEmbedded(dataDirectory, { syncsToDisk: true });
   try {
     await work(database);
