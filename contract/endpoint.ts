@@ -51,6 +51,7 @@ export type LimitName =
   | 'THREAD'
   | 'COMMENT'
   | 'VOTE'
+  | 'READING'
   | 'REPORT'
   | 'RECEIPT_FILE';
 

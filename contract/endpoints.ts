@@ -8,6 +8,7 @@ import * as ownData from './auth/own-data.endpoints.ts';
 import * as roles from './auth/roles.endpoints.ts';
 import * as social from './auth/social.endpoints.ts';
 import * as blogs from './blogs/blogs.endpoints.ts';
+import * as readings from './blogs/readings.endpoints.ts';
 import * as booking from './booking/booking.endpoints.ts';
 import * as calendar from './booking/calendar.endpoints.ts';
 import * as calendarSubscription from './booking/calendar-subscription.endpoints.ts';
@@ -57,7 +58,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
     ...declared(accounts),
     ...declared(audit),
   ],
-  blogs: declared(blogs),
+  blogs: [...declared(blogs), ...declared(readings)],
   booking: [
     ...declared(booking),
     ...declared(schedule),

@@ -127,6 +127,16 @@ export const removeBlogVote = endpoint({
   problems: ['NOT_FOUND'],
 });
 
+/** Counted by article and week alone: neither who read it, nor from where, nor when in the week. */
+export const countReading = endpoint({
+  method: 'POST',
+  path: '/v1/blogs/blogs/reading/{slug}',
+  limit: 'READING',
+  summary: 'Counts that an article was read; nothing is kept of the reader.',
+  access: anyone,
+  problems: ['NOT_FOUND'],
+});
+
 export const createBlog = endpoint({
   method: 'POST',
   path: '/v1/blogs/blogs/',

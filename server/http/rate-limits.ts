@@ -33,6 +33,8 @@ const limits: Record<Limit, { points: number; duration: number; ofNetwork?: numb
   REPORT: { points: 10, duration: 24 * hours },
   // Not of DOMAIN 8: each of these calls makes the server ask a name service or a push service.
   PUSH: { points: 30, duration: hours },
+  // Nor this: beyond it a reading is not counted, and nobody is told.
+  READING: { points: 30, duration: hours, ofNetwork: 10 },
   // Nor these: whether a number is taken tells that its holder is a client here.
   PHONE: { points: 20, duration: hours },
   PROFILE: { points: 20, duration: hours },

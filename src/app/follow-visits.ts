@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { countReading } from '#contract/blogs/blogs.endpoints.ts';
 import { pathWithoutLocale } from '#contract/locale.ts';
 import { isAppleMobile, isInstalledApp } from '#src/page/display-mode.ts';
 import { installPrompt } from '#src/page/install-prompt.ts';
@@ -43,17 +44,43 @@ function watchArticleEnds(): () => void {
   };
 }
 
+/** An article that has been in view for so long was read. */
+const readingSeconds = 20;
+
+/** Counts each article once while this page is open, without a word of who reads; what is not counted nobody misses. */
+function countReadings(router: ReturnType<typeof createAppRouter>): () => void {
+  const { apiClient } = router.options.context;
+  const counted = new Set<string>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return () => {
+    clearInterval(timer);
+    const slug = isArticle() ? shownPath().slice('/blogs/'.length) : '';
+    if (slug === '' || counted.has(slug)) return;
+    let seconds = 0;
+    timer = setInterval(() => {
+      if (document.visibilityState === 'hidden' || document.body.hidden) return;
+      seconds += 1;
+      if (seconds < readingSeconds) return;
+      clearInterval(timer);
+      counted.add(slug);
+      void apiClient.call(countReading, { parameters: { slug } }).catch(() => undefined);
+    }, 1000);
+  };
+}
+
 /** The article in view when the page is left for good or for a moment; a page covered by a quick exit is none. */
 function noteArticle(): void {
   if (document.visibilityState !== 'hidden' || document.body.hidden || !isArticle() || !hasConsented()) return;
   keepLastPage({ path: location.pathname, title: document.querySelector('h1')?.textContent ?? '', at: Date.now() });
 }
 
-/** Follows what is read, for the two offers of the frame: to install the site, and to go on reading in the installed one. */
+/** Follows what is read, for the two offers of the frame (to install the site, to go on reading in the installed one) and for each article's counter. */
 export function followVisits(router: ReturnType<typeof createAppRouter>): void {
   const watchArticleEnd = watchArticleEnds();
+  const startReading = countReadings(router);
   const look = () => {
     watchArticleEnd();
+    startReading();
     if (!isArticle()) offerInstall();
   };
   router.subscribe('onRendered', ({ fromLocation, hrefChanged }) => {

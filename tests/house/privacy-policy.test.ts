@@ -19,6 +19,7 @@ const toldBy: Record<string, Record<string, string>> = {
     standing: 'role_id access state suspended_until state_reason is_temporary identity_confirmed_at',
   },
   alarm_mails: { mail: 'account_id mailed_at seen_at thread_id comment_id' },
+  article_readings: { [nobodys]: 'blog_id week readings' },
   audit_entries: { audit: 'position at kind actor_id subjects detail previous_hash hash' },
   blog_categories: { [nobodys]: 'blog_id category_id sort_order' },
   blog_votes: { opinions: 'blog_id account_id vote claps' },

@@ -1,14 +1,17 @@
 import * as contract from '#contract/blogs/blogs.endpoints.ts';
+import { listReadings as readings } from '#contract/blogs/readings.endpoints.ts';
 import { route, type Route } from '../../http/route.ts';
 import { staticPaths } from '../../http/static-paths.ts';
 import { clapTimes, voteAs } from '../../votes/own-vote.ts';
 import { findBlogPaths } from './blogs.queries.ts';
 import { changeOwnVote } from './change-own-vote.ts';
+import { countReading } from './count-reading.ts';
 import { createBlog } from './create-blog.ts';
 import { deleteBlog } from './delete-blog.ts';
 import { listBlogsGrouped } from './list-blogs-grouped.ts';
 import { listBlogs } from './list-blogs.ts';
 import { listFeaturedBlogs } from './list-featured-blogs.ts';
+import { listReadings } from './list-readings.ts';
 import { readBlog } from './read-blog.ts';
 import { readBlogScore } from './read-blog-score.ts';
 import { updateBlog } from './update-blog.ts';
@@ -26,6 +29,9 @@ export const blogsRoutes: Route[] = [
   route(contract.upvoteBlog, ({ deps, actor, parameters }) => changeOwnVote(deps, actor, parameters.slug, voteAs('up'))),
   route(contract.downvoteBlog, ({ deps, actor, parameters }) => changeOwnVote(deps, actor, parameters.slug, voteAs('down'))),
   route(contract.removeBlogVote, ({ deps, actor, parameters }) => changeOwnVote(deps, actor, parameters.slug, voteAs(null))),
+
+  route(contract.countReading, ({ deps, parameters }) => countReading(deps, parameters.slug)),
+  route(readings, ({ deps, query }) => listReadings(deps, query)),
 
   route(contract.createBlog, ({ deps, actor, body }) => createBlog(deps, actor, body)),
   route(contract.updateBlog, ({ deps, actor, parameters, body }) => updateBlog(deps, actor, { ...body, ...parameters })),

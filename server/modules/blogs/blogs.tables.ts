@@ -76,6 +76,19 @@ export const blogVotes = pgTable(
   (table) => [primaryKey({ columns: [table.blogId, table.accountId] })],
 );
 
+/** How often each article was read in a week that began on that Monday, yyyy-MM-dd by the practice's clocks. */
+export const articleReadings = pgTable(
+  'article_readings',
+  {
+    blogId: idColumn('blog_id')
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    week: text('week').notNull(),
+    readings: integer('readings').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.blogId, table.week] })],
+);
+
 /** Every word that some article holds, as it is searched: what a typing error is corrected to. */
 export const blogWords = pgTable('blog_words', { word: text('word').primaryKey() }, () => [
   index('blog_words_trigrams').using('gin', sql`word gin_trgm_ops`),

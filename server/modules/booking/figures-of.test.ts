@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf, mondayOf, type CountedReservation } from './figures-of.ts';
+import { mondayOf } from './zoned-time.ts';
+import { figuresOf, type CountedReservation } from './figures-of.ts';
 
 const period = { timeZone: 'Africa/Tunis', from: '2026-11-02', weeks: 3, now: new Date('2026-11-20T08:00:00Z') };
 

@@ -4,7 +4,7 @@ import type { ReservationStatus, ReservationStep } from '#contract/booking/reser
 import type { Localized } from '#contract/locale.ts';
 import { sessionModes, type SessionMode } from '#contract/therapist/therapist.schema.ts';
 import { groupedBy } from './grouped-by.ts';
-import { addDays, localDate, weekdayOf } from './zoned-time.ts';
+import { addDays, localDate, mondayOf } from './zoned-time.ts';
 
 export interface CountedReservation {
   id: string;
@@ -26,9 +26,6 @@ interface Period {
   weeks: number;
   now: Date;
 }
-
-/** The Monday of a date's week, yyyy-MM-dd. */
-export const mondayOf = (date: string): string => addDays(date, -((weekdayOf(date) + 6) % 7));
 
 interface Happened {
   userId: string;

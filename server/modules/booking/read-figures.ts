@@ -3,10 +3,10 @@ import { defaultTimeZone } from '#contract/constants.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
-import { figuresOf, mondayOf } from './figures-of.ts';
+import { figuresOf } from './figures-of.ts';
 import { findCountedReservations } from './figures.queries.ts';
 import { practiceScope } from './practice-scope.ts';
-import { addDays, instantsAt, localDate } from './zoned-time.ts';
+import { firstMonday, instantsAt } from './zoned-time.ts';
 
 /** The last weeks in numbers, this one included; by the practice's clocks. Nothing about a person: it is no look at anybody. */
 export async function readFigures(deps: Deps, actor: Actor, query: QueryOf<typeof declared>): Promise<Figures> {
@@ -14,7 +14,7 @@ export async function readFigures(deps: Deps, actor: Actor, query: QueryOf<typeo
   const weeks = Number(query.weeks);
   const now = clock.now();
   const timeZone = defaultTimeZone;
-  const from = addDays(mondayOf(localDate(timeZone, now)), -7 * (weeks - 1));
+  const from = firstMonday(timeZone, now, weeks);
   const scope = await practiceScope(deps, actor);
   const since = new Date(instantsAt(timeZone, from, 0).earlier);
   const found = scope ? await findCountedReservations(db, scope.where, since) : [];

@@ -89,6 +89,13 @@ export const dayCount = (from: string, to: string): number => Math.round((Date.p
 /** 0 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 
+/** The Monday of a date's week, yyyy-MM-dd. */
+export const mondayOf = (date: string): string => addDays(date, -((weekdayOf(date) + 6) % 7));
+
+/** The Monday that the last so many weeks begin with, the present one counted. */
+export const firstMonday = (timeZone: string, now: Date, weeks: number): string =>
+  addDays(mondayOf(localDate(timeZone, now)), -7 * (weeks - 1));
+
 /** The minutes of HH:mm since midnight; 24:00 is 1440. */
 export function minutesOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -11,6 +11,7 @@ import { PillLink, PillNav } from '#src/ui/PillNav.tsx';
 import { durationInWords } from './duration-in-words.ts';
 import { readWeeks, writeWeeks } from './figures-search.ts';
 import { figuresQueries } from './figures.queries.ts';
+import { Readings } from './Readings.tsx';
 import { Shares } from './Shares.tsx';
 import { Weeks } from './Weeks.tsx';
 import styles from './Figures.module.css';
@@ -36,6 +37,7 @@ export function Figures() {
       </PillNav>
       {failureReason && <ListFailure title={t('failedTitle')} onRetry={() => void refetch()} />}
       {data ? <Appointments figures={data} /> : !failureReason && <PendingCard />}
+      <Readings weeks={chosen} />
     </>
   );
 }

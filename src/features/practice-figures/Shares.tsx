@@ -1,5 +1,6 @@
 import type { Localized } from '#contract/locale.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { PartBar } from './PartBar.tsx';
 import styles from './Figures.module.css';
 
 interface SharesProps {
@@ -28,7 +29,7 @@ export function Shares({ caption, of, rows }: SharesProps) {
             <tr key={id}>
               <th scope="row">
                 {typeof name === 'string' ? name : name[locale]}
-                <span className={styles['part']} style={{ inlineSize: `${percent}%` }} />
+                <PartBar percent={percent} />
               </th>
               <td>{t('percent', { percent })}</td>
             </tr>

@@ -188,6 +188,8 @@ const blogRows: Row[] = [
   read(`GET ${blogs}/by-category`, everyone, `${blogs}/by-category?category=anxiete-et-stress`),
   { call: `GET ${blogs}/score/{slug}`, cells: knownOrNot, request: ({ blog }) => ({ path: `${blogs}/score/${blog.slug}` }) },
   { call: `GET ${blogs}/{slug}`, cells: everyone, request: ({ blog }) => ({ path: `${blogs}/${blog.slug}` }) },
+  { call: `POST ${blogs}/reading/{slug}`, cells: everyone, request: ({ blog }) => ({ path: `${blogs}/reading/${blog.slug}` }) },
+  read(`GET /v1/blogs/readings`, practice),
   blogVote('clap'),
   blogVote('upvote'),
   blogVote('downvote'),

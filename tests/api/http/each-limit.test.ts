@@ -47,6 +47,7 @@ const limits: readonly Limit[] = [
 /** Of an address that nobody has signed in from: thousands of phones may share it. */
 const bareLimits: readonly Limit[] = [
   { calls: ['POST /v1/auth/n/classic'], times: 30, seconds: hour },
+  { calls: ['POST /v1/blogs/blogs/reading/{slug}'], times: 300, seconds: hour },
   {
     calls: ['PUT /v1/auth/n/reset-password', 'PUT /v1/auth/n/reset-password-confirm', 'PUT /v1/auth/n/email-confirmation-confirm'],
     times: 150,
