@@ -1,9 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { defaultTimeZone } from '#contract/constants.ts';
 import type { ReservationStatus, ReservationStep } from '#contract/booking/reservation-status.ts';
 import { newId } from '#server/database/new-id.ts';
 import { accounts } from '#server/modules/auth/auth.tables.ts';
 import { reservationHistory, reservations } from '#server/modules/booking/booking.tables.ts';
 import { blockedRange } from '#server/modules/booking/clear-the-way.ts';
+import { firstMonday } from '#server/modules/booking/zoned-time.ts';
 import { services } from '#server/modules/therapist/therapist.tables.ts';
 import { inDatabaseOf } from './bring-forward.ts';
 import { startBuiltServer, type BuiltServer } from './built-server.ts';
@@ -11,13 +13,6 @@ import { newClientOf } from './practice.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-
-/** The Monday, midnight in UTC, of the week so many weeks ago. */
-function mondayBefore(now: Date, weeks: number): number {
-  const today = Math.floor(now.getTime() / dayMs) * dayMs;
-  const sinceMonday = (now.getUTCDay() + 6) % 7;
-  return today - (sinceMonday + 7 * weeks) * dayMs;
-}
 
 /** What became of the appointments of a week, by their place in it. */
 const statusAt = (index: number): ReservationStatus => (index === 0 ? 'NO_SHOW' : index === 1 ? 'CANCELLED' : 'COMPLETED');
@@ -34,7 +29,7 @@ export async function startWithPastWeeks(first: BuiltServer, therapistId: string
     const people = await db.select({ id: accounts.id }).from(accounts).where(inArray(accounts.email, emails));
     const offered = await db.select().from(services).where(eq(services.therapistId, therapistId)).orderBy(asc(services.order));
     for (let week = 1; week <= 11; week += 1) {
-      const monday = mondayBefore(new Date(), week);
+      const monday = Date.parse(firstMonday(defaultTimeZone, new Date(), week + 1));
       for (let index = 0; index < 5 + ((week * 3) % 5); index += 1) {
         const asked = new Date(monday + (8 + index / 2) * hourMs);
         // In the evening, beside what the demonstration begins with.

@@ -20,8 +20,9 @@ import styles from './Figures.module.css';
 export function Figures() {
   const t = useMessages('practice-figures');
   const chosen = readWeeks(useSearch({ strict: false }));
-  const { data, failureReason, refetch } = useQuery({
+  const { data, failureReason, isPlaceholderData, refetch } = useQuery({
     ...figuresQueries.appointments(useApiClient(), chosen),
+    // Of the period before, until this one's are there: an open table stays open.
     placeholderData: (shown) => shown,
   });
   return (
@@ -35,8 +36,13 @@ export function Figures() {
           </PillLink>
         ))}
       </PillNav>
-      {failureReason && <ListFailure title={t('failedTitle')} onRetry={() => void refetch()} />}
-      {data ? <Appointments figures={data} /> : !failureReason && <PendingCard />}
+      {failureReason && (!data || isPlaceholderData) ? (
+        <ListFailure title={t('failedTitle')} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Appointments figures={data} />
+      ) : (
+        <PendingCard />
+      )}
       <Readings weeks={chosen} />
     </>
   );

@@ -13,11 +13,11 @@ import styles from './Figures.module.css';
 /** How often each article was read: a table whose rows are bars too, as long as the most read one's. */
 export function Readings({ weeks }: { weeks: FiguresWeeks }) {
   const t = useMessages('practice-figures');
-  const { data, failureReason, refetch } = useQuery({
+  const { data, failureReason, isPlaceholderData, refetch } = useQuery({
     ...figuresQueries.readings(useApiClient(), weeks),
     placeholderData: (shown) => shown,
   });
-  if (failureReason) return <ListFailure title={t('readingsFailed')} onRetry={() => void refetch()} />;
+  if (failureReason && (!data || isPlaceholderData)) return <ListFailure title={t('readingsFailed')} onRetry={() => void refetch()} />;
   if (!data) return <PendingCard />;
   const most = data.items[0]?.readings ?? 1;
   return (
