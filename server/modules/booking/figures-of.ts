@@ -70,16 +70,18 @@ export function figuresOf(reservations: readonly CountedReservation[], { timeZon
   const held = past.filter(({ status }) => status === 'COMPLETED' || status === 'ACCEPTED');
   const missed = past.filter(({ status }) => status === 'NO_SHOW');
 
+  // Once for each, not once for each week: what a clock shows is slow to ask.
+  const byWeek = <Item extends Happened>(found: readonly Item[]) => groupedBy(found, ({ at }) => mondayOf(localDate(timeZone, at)));
+  const [bookedIn, cancelledIn, answeredIn] = [byWeek(bookings), byWeek(cancellations), byWeek(answered)];
   const minutesOf = (found: typeof answered) => found.map(({ minutes }) => minutes).toSorted((a, b) => a - b);
   return {
     weeks: Array.from({ length: weeks }, (_, index) => {
       const monday = addDays(from, 7 * index);
-      const inWeek = ({ at }: Happened) => mondayOf(localDate(timeZone, at)) === monday;
-      const answeredThen = answered.filter(inWeek);
+      const answeredThen = answeredIn.get(monday) ?? [];
       return {
         from: monday,
-        bookings: countOf(bookings.filter(inWeek)),
-        cancellations: countOf(cancellations.filter(inWeek)),
+        bookings: countOf(bookedIn.get(monday) ?? []),
+        cancellations: countOf(cancelledIn.get(monday) ?? []),
         medianAnswerMinutes: isTold(answeredThen) ? quantile(minutesOf(answeredThen), 0.5) : null,
       };
     }),

@@ -71,7 +71,7 @@ function Appointments({ figures: { weeks, answers, attendance, services, modes }
       <Card as="section" className={styles['card']} aria-labelledby="shares">
         <h2 id="shares">{t('sharesTitle')}</h2>
         <div className={styles['pair']}>
-          <Shares caption={t('byService')} of={t('service')} rows={services.map(({ name, ...each }) => ({ ...each, name }))} />
+          <Shares caption={t('byService')} of={t('service')} rows={services} />
           <Shares
             caption={t('byMode')}
             of={t('mode')}
