@@ -29,6 +29,7 @@ import * as demoCheckout from './payment/demo-checkout.endpoints.ts';
 import * as payment from './payment/payment.endpoints.ts';
 import * as receipts from './payment/receipts.endpoints.ts';
 import * as refunds from './payment/refunds.endpoints.ts';
+import * as ogImage from './og-image/og-image.endpoints.ts';
 import * as practice from './practice/practice.endpoints.ts';
 import * as practiceSettings from './practice/practice-settings.endpoints.ts';
 import * as helpLine from './practice/help-line.endpoints.ts';
@@ -82,6 +83,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
     ...declared(pushSubscription),
   ],
   mailing: [...declared(mailing), ...declared(mailSwitches)],
+  'og-image': declared(ogImage),
   payment: [...declared(payment), ...declared(beneficiary), ...declared(refunds), ...declared(receipts), ...declared(demoCheckout)],
   therapist: [...declared(therapist), ...declared(invitation), ...declared(services)],
   threads: [

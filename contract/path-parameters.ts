@@ -11,6 +11,7 @@ export const pathParameters: Readonly<Record<string, string>> = {
   numberId: '^[A-Za-z0-9]{1,40}$',
   /** Of a therapist an id too. */
   slug: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  kind: '^[a-z]{1,20}$',
   key: '^[a-z0-9]{16,64}(\\.[a-z0-9]+)*$',
   provider: '^[a-z]{1,40}$',
   paymentRef: '^[A-Za-z0-9_-]{1,100}$',

@@ -1,4 +1,4 @@
-// Draws public/: the logo's PNG sizes, their discreet counterparts and the picture of shared links. Run again after a change of the logo.
+// Draws public/: the logo's PNG sizes and their discreet counterparts. Run again after a change of the logo.
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
@@ -10,16 +10,6 @@ const sunAndWaves = `
 const page = `
   <path fill="none" stroke="#4a5560" stroke-width="2" stroke-linejoin="round" stroke-linecap="round" d="M9 11h18v16H9ZM9 16h18M13.5 8.5v4M22.5 8.5v4"/>
   <path fill="none" stroke="#4a5560" stroke-width="2.4" stroke-linecap="round" d="M13.5 20.2h.01M18 20.2h.01M22.5 20.2h.01M13.5 23.8h.01M18 23.8h.01"/>`;
-
-const share = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
-  <rect width="1200" height="630" fill="#f6e3d6"/>
-  <circle cx="600" cy="330" r="250" fill="#fbf1e6"/>
-  <circle cx="600" cy="330" r="140" fill="#e9a183"/>
-  <path fill="#cddcd6" d="M0 630V360C180 300 330 330 480 370S820 330 1200 300V630Z"/>
-  <path fill="#94b8ae" d="M0 630V430C220 380 420 440 640 430S1000 380 1200 420V630Z"/>
-  <path fill="#4c857d" d="M0 630V510C260 480 480 540 700 520S1020 490 1200 520V630Z"/>
-  <path fill="#1d5f5a" d="M0 630V580C300 560 520 600 760 588S1060 566 1200 580V630Z"/>
-</svg>`;
 
 const draw = (svg: string, file: string, width: number) =>
   sharp(Buffer.from(svg), { density: 1200 }).resize(width).png({ compressionLevel: 9, palette: true }).toFile(`public/${file}`);
@@ -41,4 +31,3 @@ async function drawIcons(folder: string, ground: string, sign: string): Promise<
 
 await drawIcons('', '#ddeeea', sunAndWaves);
 await drawIcons('discreet/', '#e7e9ec', page);
-await sharp(Buffer.from(share)).png({ compressionLevel: 9, palette: true }).toFile('public/share.png');

@@ -8,6 +8,7 @@ import { bucketRoutes } from './modules/bucket/bucket.routes.ts';
 import { categoriesRoutes } from './modules/categories/categories.routes.ts';
 import { clientRoutes } from './modules/client/client.routes.ts';
 import { mailingRoutes } from './modules/mailing/mailing.routes.ts';
+import { ogImageRoutes } from './modules/og-image/og-image.routes.ts';
 import { paymentRoutes } from './modules/payment/payment.routes.ts';
 import { therapistRoutes } from './modules/therapist/therapist.routes.ts';
 import { crisisPhrasesRoutes } from './modules/threads/crisis-phrases.routes.ts';
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...categoriesRoutes,
   ...clientRoutes,
   ...mailingRoutes,
+  ...ogImageRoutes,
   ...paymentRoutes,
   ...therapistRoutes,
   ...threadsRoutes,

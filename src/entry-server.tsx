@@ -7,6 +7,7 @@ import { HeadTagList, headOf } from './app/DocumentHead.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { shownPage } from './app/shown-page.ts';
 import './app/styles.ts';
+import { draw } from '#contract/art/draw.ts';
 import { chooseCatalogueLoader, loadMessages } from './page/catalogues.ts';
 import { createQueryClient } from './page/query-client.ts';
 import { chooseEngine } from './page/translate.ts';
@@ -16,7 +17,6 @@ import { hydrationScripts, structuredDataTags } from './rendering/hydration-scri
 import { i18nextEngine } from './rendering/i18next-engine.ts';
 import { createAssetFinder } from './rendering/page-assets.ts';
 import type { PageRendererOptions, RenderPage } from './rendering/page-renderer.ts';
-import { draw } from './ui/art/draw.ts';
 import { provideDrawing } from './ui/art/server-drawing.ts';
 
 chooseEngine(i18nextEngine);

@@ -7,10 +7,14 @@ import type { QueueName } from '../events/event-queue.ts';
 export const version = '0.1.0';
 
 /** What the health call of one service answers, after its table has been read. */
-export async function serviceHealth(deps: Deps, service: string, table: string) {
+export const serviceHealth = (deps: Deps, service: string, table: string) =>
+  healthAfter(deps, service, () => deps.db.execute(sql`select 1 from ${sql.identifier(table)} limit 1`));
+
+/** What the health call of one service answers, after asking what it cannot work without. */
+export async function healthAfter(deps: Deps, service: string, ask: () => Promise<unknown>) {
   const time = deps.clock.now().toISOString();
   try {
-    await deps.db.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
+    await ask();
     return { status: 'UP' as const, service, version, time };
   } catch {
     return { status: 'DOWN' as const, service, version, time };

@@ -12,6 +12,7 @@ import { EventStream } from './event-stream.ts';
 import type { EventStreams } from './event-streams.ts';
 import { clientItemIdOf, onlyOnce, type Remembered } from './idempotency.ts';
 import { invalid } from './problem.ts';
+import { hasCopy } from './has-copy.ts';
 import { FileAnswer, Made, type Call, type Route } from './route.ts';
 import { wellFormed } from './well-formed.ts';
 
@@ -94,8 +95,13 @@ async function countCall(deps: Deps, endpoint: Endpoint, actor: Actor | null, ad
 /** Nothing on the way may keep a stream, or hold it back until there is more of it. */
 const eventHeaders = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 
-function send(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, status: number, answer: unknown) {
-  if (answer instanceof FileAnswer) return reply.code(status).headers(answer.headers).send(answer.bytes);
+async function send(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, status: number, answer: unknown) {
+  if (answer instanceof FileAnswer) {
+    if (hasCopy(request, answer.headers['etag'])) return reply.code(304).headers(answer.headers).send();
+    // A refusal has headers of its own.
+    const bytes = await answer.read();
+    return reply.code(status).headers(answer.headers).send(bytes);
+  }
   if (answer instanceof EventStream) return reply.code(status).headers(eventHeaders).send(answer);
   if (status === 204) return reply.code(204).header('cache-control', 'no-store').send();
   const json = JSON.stringify(answer);
@@ -103,7 +109,7 @@ function send(request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, 
   if ((endpoint.cache ?? 'NO_STORE') === 'NO_STORE') return reply.header('cache-control', 'no-store').send(json);
   const tag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
   reply.header('cache-control', 'public, no-cache').header('etag', tag).header('vary', 'accept-language');
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (hasCopy(request, tag)) return reply.code(304).send();
   return reply.send(json);
 }
 

@@ -34,12 +34,16 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly files: () => AsyncIterable<MultipartFile>;
 }
 
-/** The bytes of a file as an answer. */
+/** The bytes of a file as an answer; those that take work are made for callers who do not have them yet, as its `etag` tells. */
 export class FileAnswer {
   constructor(
-    readonly bytes: Buffer,
+    private readonly bytes: Buffer | (() => Promise<Buffer>),
     readonly headers: Readonly<Record<string, string>>,
   ) {}
+
+  async read(): Promise<Buffer> {
+    return typeof this.bytes === 'function' ? await this.bytes() : this.bytes;
+  }
 }
 
 /** The answer of a call that creates SOMETIMES, when it has: 201 instead of 200. */

@@ -1,12 +1,11 @@
 import { locales, pathInLocale, type Locale } from '#contract/locale.ts';
 import { messagesOf } from './messages.ts';
+import { shareImageTags } from './share-image-tags.ts';
 
 /** What a page says of itself to browsers, search engines and those it is shared with. */
 export interface PageHead {
   title: string;
   description?: string | undefined;
-  /** An address below the site's origin or a full one. */
-  image?: string | undefined;
   type?: 'website' | 'article' | 'profile';
   isHiddenFromSearch?: boolean;
   /** Told by a page that is not in the site's own languages, one and all: where it stands in each of those it is in. */
@@ -31,7 +30,6 @@ export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress)
   const paths = head.translations?.paths ?? Object.fromEntries(locales.map((language) => [language, pathInLocale(path, language)]));
   const own = head.translations?.own ?? locale;
   const ownAddress = siteUrl + (paths[own] ?? '');
-  const image = new URL(head.image ?? '/share.png', siteUrl).href;
   const meta: Record<string, string>[] = [
     ...(head.description
       ? [
@@ -43,13 +41,13 @@ export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress)
     { property: 'og:title', content: head.title },
     { property: 'og:type', content: head.type ?? 'website' },
     { property: 'og:url', content: ownAddress },
-    { property: 'og:image', content: image },
     // Constant while a document is open (but for the Arabic help line), and read by those who fetch a page anew: only the server writes them.
     ...(import.meta.env.SSR
       ? [
           { property: 'og:site_name', content: site },
           { property: 'og:locale', content: openGraphLocales[own] ?? '' },
-          { name: 'twitter:card', content: 'summary_large_image' },
+          // What is not found by searching has no picture of its own.
+          ...shareImageTags({ path: head.isHiddenFromSearch ? '/' : path, language: own, siteUrl, title }),
         ]
       : []),
   ];

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { blogs } from '#server/database/seed/blogs.ts';
-import { draw } from '#src/ui/art/draw.ts';
-import { subjects } from '#src/ui/art/subjects.ts';
+import { draw } from '#contract/art/draw.ts';
+import { painted, palettes } from '#contract/art/palette.ts';
+import { subjects } from '#contract/art/subjects.ts';
 
 const subjectOf = (slug: string) => subjects.findIndex(({ words }) => words.test(slug));
 const french = blogs.filter(({ language }) => language === undefined).map(({ slug }) => slug);
@@ -39,5 +41,29 @@ describe('the drawn portrait', () => {
   test('is the practitioner’s own in the demonstration, and has a face for anybody else', () => {
     expect(draw('portrait/amel-ben-salah')).not.toBe(draw('portrait/karim-zouari'));
     for (const name of ['portrait/amel-ben-salah', 'portrait/karim-zouari']) expect(draw(name)).toContain('var(--mouth)');
+  });
+});
+
+/** The colours by day that a rule of the sheet gives, by name. */
+function daylight(selector: string): [string, string][] {
+  const sheet = readFileSync('src/ui/art/DrawnArt.module.css', 'utf8');
+  const [, rule = ''] = sheet.split(`\n${selector} {`);
+  const [inside = ''] = rule.split('}');
+  return [...inside.matchAll(/--([\w-]+): (?:light-dark\()?(#\w{6})/g)].map(([, name = '', color = '']) => [name, color]);
+}
+
+describe('a picture drawn for good', () => {
+  test.each(['', 'cool', 'gold', 'night'] as const)('has the colours of the page by day (%s)', (mood) => {
+    const everyDay = daylight('.art [data-mood]');
+    expect(everyDay).toHaveLength(13);
+    const own = mood === '' ? [] : daylight(`.art [data-mood='${mood}']`);
+    expect(mood === '' || own.length > 0).toBe(true);
+    expect(palettes[mood]).toEqual({ ...Object.fromEntries(everyDay), ...Object.fromEntries(own) });
+  });
+
+  test('leaves no colour to a sheet of styles', () => {
+    for (const name of [...french, 'portrait/amel-ben-salah', 'une-matinee-ordinaire']) {
+      expect(painted(draw(name))).not.toMatch(/var\(|class=/);
+    }
   });
 });

@@ -39,6 +39,14 @@ function placesOf({ route, status }: SitePage, path: string, language: Locale) {
   return { paths, own: route === helpLine.ar ? ('ar' as const) : language };
 }
 
+/** The image of a page without its ending: its own, or that of the site for what is private or not there. */
+function shareImagePath({ route, status, isPublic }: SitePage, path: string): string {
+  const [pathname = ''] = path.split('?');
+  if (status === 404 || !isPublic || pathname === '/') return 'page/home';
+  if (route === helpLine.ar) return 'page/help-line';
+  return pathname.split('/').length > 2 ? pathname.slice(1) : `page${pathname}`;
+}
+
 const pages = everyPage.filter(({ route }, index) => everyPage.findIndex((each) => each.route === route) === index);
 const someId = '0123456789abcdef01234567';
 
@@ -47,8 +55,7 @@ for (const language of locales) {
     server,
   }) => {
     const descriptions = new Map<unknown, string>();
-    // The demonstration's covers and portrait are drawn in the page: what is shared is the site's own picture.
-    const picture = `${server.url}/share.png`;
+    const pictures = new Set<string>();
     for (const shown of pages) {
       const path = pathOf(shown, { reservationId: someId, authID: someId, threadSlug: someId, paymentRef: someId, receiptId: someId });
       const { paths, own } = placesOf(shown, path, language);
@@ -66,8 +73,11 @@ for (const language of locales) {
         expect(told('og:url')).toEqual([ownAddress]);
         expect(told('og:site_name')).toEqual(['Accalmie']);
         expect(told('og:locale')).toEqual([openGraphLocales[own]]);
-        expect(told('og:image')).toEqual([picture]);
-        expect(told('twitter:card')).toEqual(['summary_large_image']);
+        const picture = `${server.url}/api/v1/og-image/${shareImagePath(shown, path)}.png${own === 'fr' ? '' : `?lang=${own}`}`;
+        expect([told('og:image'), told('twitter:image')]).toEqual([[picture], [picture]]);
+        expect([told('og:image:width'), told('og:image:height'), told('og:image:type')]).toEqual([['1200'], ['630'], ['image/png']]);
+        expect([told('og:image:alt'), told('twitter:card')]).toEqual([title, ['summary_large_image']]);
+        pictures.add(picture);
         expect(told('robots')).toEqual(shown.isPublic ? [] : ['noindex']);
         expect(canonical).toEqual(shown.isPublic ? [ownAddress] : []);
         const everywhere = Object.entries({ ...paths, 'x-default': paths.fr }).map(([name, at]) => [name, server.url + at]);
@@ -78,8 +88,12 @@ for (const language of locales) {
       if (!path.startsWith('/sign-in/')) expect(whose, `${path} has the description of ${whose}`).toBeUndefined();
       descriptions.set(description, path);
     }
-    const { status, headers } = await fetch(picture);
-    expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+    // The article of the demonstration, its therapist, a thread, and each page that stands for itself.
+    expect(pictures.size).toBeGreaterThan(9);
+    for (const picture of pictures) {
+      const { status, headers } = await fetch(picture);
+      expect([status, headers.get('content-type')], picture).toEqual([200, 'image/png']);
+    }
   });
 }
 

@@ -4,6 +4,7 @@ import { lateAfterMinutes, type ServiceStatus } from '#contract/practice/service
 import type { Deps } from '../../deps.ts';
 import type { QueueName } from '../../events/event-queue.ts';
 import { serviceHealth } from '../../http/health.ts';
+import { checkShareImages } from '../og-image/check-share-images.ts';
 import { mailDeliveries } from '../mailing/mailing.tables.ts';
 
 /** The services that keep something, and the table that shows whether they reach it. */
@@ -32,7 +33,10 @@ const serviceOf: Record<QueueName, ServiceStatus['service']> = {
 /** As long as the queue remembers what it gave up. */
 const rememberedDays = 7;
 
-/** Asks each service now: its table, the media service its store, for the site's own health the queue; and what it has not delivered. */
+/**
+ * Asks each service now: its table, the media service its store, the share images one of them, for the site's own health the queue; and what
+ * it has not delivered.
+ */
 export async function listServiceStatus(deps: Deps): Promise<{ items: ServiceStatus[] }> {
   const now = deps.clock.now();
   const undelivered = readUndelivered(deps, now);
@@ -59,6 +63,7 @@ export async function listServiceStatus(deps: Deps): Promise<{ items: ServiceSta
       }),
     ),
     ask('bucket', () => deps.fileStore.check()),
+    ask('og-image', () => checkShareImages(deps)),
     ask('health', () => undelivered),
   ]);
   return { items };

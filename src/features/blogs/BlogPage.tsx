@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
 import { pathInLocale } from '#contract/locale.ts';
-import { fileUrl } from '#contract/bucket/file-url.ts';
 import { ensureOptional } from '#src/page/optional-query.ts';
 import { definePage } from '#src/page/define-page.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
@@ -39,7 +38,6 @@ export const page = definePage<{ slug: string }, object, Blog>({
       own: blog.language,
       paths: { [blog.language]: pathInLocale(`/blogs/${blog.slug}`, blog.language === 'en' ? 'en' : 'fr') },
     },
-    image: blog.cover ? fileUrl(blog.cover, 1280, 853) : undefined,
     structuredData: import.meta.env.SSR ? blogStructuredData(blog, siteUrl) : undefined,
   }),
 });

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { fileUrl } from '#contract/bucket/file-url.ts';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { definePage, type LoadContext } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
@@ -78,7 +77,6 @@ export const page = definePage({
       type: 'profile',
       // Not yet presented: nothing to be found by.
       isHiddenFromSearch: import.meta.env.SSR && !therapist.about.fr[0],
-      image: import.meta.env.SSR && therapist.photo ? fileUrl(therapist.photo, 640, 640) : undefined,
       structuredData: import.meta.env.SSR ? structuredDataOf(therapist, locale) : undefined,
     };
   },

@@ -14,7 +14,7 @@ let leftAsItIs: { __html: string } | undefined;
 const inside = (name: string) => (import.meta.env.SSR ? { __html: drawnByServer(name) } : (leftAsItIs ??= { __html: trusted('') }));
 
 async function drawInto(art: SVGSVGElement, name: string): Promise<void> {
-  const { draw } = await import('./draw.ts');
+  const { draw } = await import('#contract/art/draw.ts');
   art.innerHTML = trusted(draw(name));
 }
 

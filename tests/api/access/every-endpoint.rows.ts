@@ -449,6 +449,8 @@ const clientRows: Row[] = [
 const pay = '/v1/payment/pay';
 const paidRefund = (refundedOn: string) => ({ reference: 'VIR-204', refundedOn });
 const paymentRows: Row[] = [
+  read('GET /v1/og-image/health', everyone),
+  read('GET /v1/og-image/{kind}/{slug}.png', everyone, '/v1/og-image/therapist/amel-ben-salah.png'),
   read('GET /v1/payment/health', everyone),
   {
     call: `GET ${pay}/payment-amount`,

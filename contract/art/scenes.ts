@@ -1,4 +1,4 @@
-import { disc, halo, layer } from './layers.ts';
+import { disc, halo, layer, line, shimmer } from './layers.ts';
 import { cloud, cypress, glints, height, ridge, width, type Random } from './shapes.ts';
 
 /** The inside of a picture, as markup. */
@@ -26,7 +26,7 @@ export const sea: Scene = (random) => {
     layer('mid', `M0 136H${width}V${height}H0Z`),
     layer('near', ridge(random, 196, 8, 5)),
     layer('front', ridge(random, 222, 8, 4)),
-    layer('glints', glints(random, x, 148, 5)),
+    shimmer(glints(random, x, 148, 5)),
   ].join('');
 };
 
@@ -45,7 +45,7 @@ export const windowLight: Scene = (random) => {
     layer('far', `M${x + 106} 29h8v158h-8Z`),
     layer('front', `M${x - 20} 196h260v11H${x - 20}Z`),
     layer('accent', `M${x + 156} 164h36l-6 32h-24Z`),
-    layer('stem', `M${x + 174} 164c-2-20-14-26-20-42M${x + 174} 164c0-28 8-34 14-56M${x + 174} 164c2-18 12-22 20-34`),
+    line('front', `M${x + 174} 164c-2-20-14-26-20-42M${x + 174} 164c0-28 8-34 14-56M${x + 174} 164c2-18 12-22 20-34`, 3),
   ].join('');
 };
 
@@ -76,7 +76,7 @@ export const boat: Scene = (random) => {
     layer('light', `M${x} 84v66h46Z`),
     layer('accent', `M${x - 6} 96v54h-30Z`),
     layer('front', `M${x - 46} 156h104l-16 18h-72Z`),
-    layer('glints', glints(random, x, 188, 3)),
+    shimmer(glints(random, x, 188, 3)),
   ].join('');
 };
 
@@ -88,7 +88,7 @@ export const clearing: Scene = (random) => {
     disc(300, 120, 40),
     layer('far', cloud(-40, 74, 40)),
     layer('mid', cloud(-10, 92, 62)),
-    layer('glints', drops),
+    shimmer(drops),
     layer('near', ridge(random, 176, 22, 3)),
     layer('front', ridge(random, 210, 16, 4)),
   ].join('');
@@ -106,7 +106,7 @@ export const branch: Scene = (random) => {
   return [
     halo(230, 110, 100),
     disc(230, 110, 58),
-    layer('stem', `M30 176C130 160 240 ${150 - tilt} 360 ${84 - tilt / 2}`),
+    line('front', `M30 176C130 160 240 ${150 - tilt} 360 ${84 - tilt / 2}`, 3),
     layer('near', leaves.filter((_, index) => index % 2 === 0).join('')),
     layer('front', leaves.filter((_, index) => index % 2 === 1).join('')),
   ].join('');

@@ -2,7 +2,7 @@
 export function seededRandom(text: string): () => number {
   // FNV-1a, then mulberry32.
   let state = 2166136261;
-  for (const character of text) state = Math.imul(state ^ character.codePointAt(0)!, 16777619);
+  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

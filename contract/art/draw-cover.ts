@@ -1,17 +1,25 @@
-import styles from './DrawnArt.module.css';
+import { layer } from './layers.ts';
+import type { Moods } from './palette.ts';
 import { branch, hills, path, sea, windowLight, type Scene } from './scenes.ts';
 import { seededRandom } from './seeded-random.ts';
-import { height, width } from './shapes.ts';
+import { height, width, type Random } from './shapes.ts';
 import { subjects } from './subjects.ts';
 
+interface Unnamed {
+  readonly draw: Scene;
+  readonly moods: Moods;
+}
+
 /** Of no subject in particular, each with the lights it may be seen in. */
-const others: readonly { draw: Scene; moods: readonly string[] }[] = [
+const others: readonly [Unnamed, ...Unnamed[]] = [
   { draw: hills, moods: ['', 'gold', 'cool'] },
   { draw: sea, moods: [''] },
   { draw: windowLight, moods: ['gold', ''] },
   { draw: path, moods: ['gold', 'cool'] },
   { draw: branch, moods: ['', 'cool', 'gold'] },
 ];
+
+const oneOf = <T>(choices: readonly [T, ...T[]], random: Random): T => choices[Math.floor(random() * choices.length)] ?? choices[0];
 
 /**
  * The inside of the cover of a slug, as markup: the same slug always gives the same picture, of the subject that its
@@ -20,8 +28,7 @@ const others: readonly { draw: Scene; moods: readonly string[] }[] = [
 export function drawCover(slug: string): string {
   const random = seededRandom(slug);
   const subject = subjects.find(({ words }) => words.test(slug));
-  const { draw, moods } = subject ?? others[Math.floor(random() * others.length)]!;
-  const mood = moods[Math.floor(random() * moods.length)]!;
-  const sky = `<path class="${styles['sky']}" d="M0 0H${width}V${height}H0Z"/>`;
-  return `<g class="${styles['scene']} ${styles[mood] ?? ''}">${sky}${draw(random)}</g>`;
+  const { draw, moods } = subject ?? oneOf(others, random);
+  const mood = oneOf(moods, random);
+  return `<g data-mood="${mood}">${layer('sky', `M0 0H${width}V${height}H0Z`)}${draw(random)}</g>`;
 }

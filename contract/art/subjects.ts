@@ -1,10 +1,11 @@
-import { ball, disc, halo, layer, line } from './layers.ts';
+import { ball, disc, halo, layer, line, shimmer, type Paint } from './layers.ts';
+import type { Moods } from './palette.ts';
 import { boat, clearing, type Scene } from './scenes.ts';
 import { glints, height, ridge, width } from './shapes.ts';
 
 // What tells of the subject stands between 90 and 310: a square frame shows no more.
 
-const floor = (name: string, y: number) => layer(name, `M0 ${y}H${width}V${height}H0Z`);
+const floor = (name: Paint, y: number) => layer(name, `M0 ${y}H${width}V${height}H0Z`);
 
 /** A telephone that shows what is outside it, a cup beside it. */
 const screens: Scene = () =>
@@ -43,7 +44,7 @@ const desk: Scene = () =>
 
 /** Two armchairs that face each other, a small table between them. */
 const chairs: Scene = () => {
-  const chair = (name: string) =>
+  const chair = (name: Paint) =>
     layer('front', 'M84 190h9v18h-9ZM150 190h9v18h-9Z') +
     layer(name, 'M74 114a18 18 0 0 1 36 0v36h50a14 14 0 0 1 14 14v28H74Z') +
     layer('front', 'M110 150h50a14 14 0 0 1 14 14h-64Z');
@@ -77,7 +78,7 @@ const together: Scene = (random) =>
 
 /** Two cups, face to face; what rises from them meets. */
 const cups: Scene = () => {
-  const cup = (name: string) =>
+  const cup = (name: Paint) =>
     layer(name, 'M106 138h72v26a30 30 0 0 1-30 30h-12a30 30 0 0 1-30-30Z') + line(name, 'M106 148c-22-4-22 28 2 28', 7);
   return [
     halo(200, 110, 104),
@@ -111,7 +112,7 @@ const bedroom: Scene = (random) => {
   return [
     layer('far', 'M168 18h140v108H168Z'),
     layer('glow', 'M175 25h126v94H175Z'),
-    layer('glints', stars),
+    shimmer(stars),
     disc(256, 66, 24),
     layer('far', 'M235 25h6v94h-6Z'),
     floor('front', 214),
@@ -131,7 +132,7 @@ const wave: Scene = (random) =>
     floor('mid', 150),
     layer('near', 'M0 240V112C34 50 118 26 166 66c24 20 22 56-8 58c12-14 2-32-18-28c-30 6-26 62 60 82S340 190 400 184v56Z'),
     line('light', 'M22 128C52 70 116 46 154 76M40 160c16-40 40-62 70-68M226 200c40 8 80 6 120 0', 3),
-    layer('glints', glints(random, 300, 164, 2)),
+    shimmer(glints(random, 300, 164, 2)),
     layer('front', ridge(random, 222, 8, 4)),
   ].join('');
 
@@ -172,7 +173,7 @@ interface Subject {
   /** In the words of a slug, French or English. */
   readonly words: RegExp;
   readonly draw: Scene;
-  readonly moods: readonly string[];
+  readonly moods: Moods;
 }
 
 /** The first whose words the slug holds. */
@@ -181,7 +182,7 @@ export const subjects: readonly Subject[] = [
   { words: /travail|burn-?out|epuise|work|exhaust/, draw: desk, moods: ['gold', ''] },
   { words: /consultation|seance|session|therap|psychologue/, draw: chairs, moods: ['', 'gold'] },
   { words: /enfant|parent|famille|child|family/, draw: together, moods: ['gold', ''] },
-  { words: /dispute|couple|conflit|colere|argu|anger/, draw: cups, moods: ['cool', ''] },
+  { words: /dispute|couple|conflit|colere|argu|anger|threads/, draw: cups, moods: ['cool', ''] },
   { words: /bienveill|estime|confiance|kind|esteem|confidence/, draw: mirror, moods: ['', 'gold'] },
   { words: /depress|trist|moral|sad/, draw: clearing, moods: ['cool'] },
   { words: /dormi|sommeil|insomni|sleep|nuit|night/, draw: bedroom, moods: ['night'] },

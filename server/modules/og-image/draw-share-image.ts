@@ -1,0 +1,107 @@
+import { draw } from '#contract/art/draw.ts';
+import { painted } from '#contract/art/palette.ts';
+import type { TextDirection } from '#contract/enumerations.ts';
+import { shareImageSize } from '#contract/og-image/share-images.ts';
+import { textDirection } from '../threads/text-direction.ts';
+import { textBlock, type Place, type Style } from './text-block.ts';
+
+/** What an image shows, all of it: two that are equal are the same picture. */
+export interface ShareCard {
+  /** Above the title: where one is. */
+  readonly label: string;
+  readonly title: string;
+  /** Below it. */
+  readonly detail: string;
+  /** Whose site it is. */
+  readonly practice: string;
+  readonly direction: TextDirection;
+  /** The name of what is drawn, where there is no picture. */
+  readonly drawing: string;
+}
+
+const { width, height } = shareImageSize;
+const colors = { paper: '#faf7f1', ink: '#1d2a2c', quiet: '#526064', dawn: '#a8452c' } as const;
+
+/** The picture's frame, on the side where a line ends. */
+export const frame = { width: 500, height: 566 } as const;
+const margin = 32;
+const edge = 72;
+/** What a line of text has. */
+const column = width - edge - 44 - frame.width - margin;
+
+const emblem = { size: 52, top: height - 114 } as const;
+const besideEmblem = emblem.size + 20;
+
+/** Where the title and what is below it stand, in the middle. */
+const middle = { top: 116, foot: emblem.top - 32 } as const;
+const gap = 18;
+
+/** Amiri draws its letters smaller than the others do, and needs more room between lines. */
+function stylesFor(direction: TextDirection) {
+  const isArabic = direction === 'rtl';
+  const sized = (...sizes: number[]) => sizes.map((size) => Math.round(isArabic ? size * 1.15 : size));
+  return {
+    label: { faces: { latin: 'label', other: 'text', arabic: 'arabicBold' }, color: colors.dawn, sizes: sized(28), lineHeight: 1.4 },
+    title: {
+      faces: { latin: 'heading', other: 'label', arabic: 'arabicBold' },
+      color: colors.ink,
+      sizes: sized(88, 78, 70, 62, 55, 49, 44),
+      lineHeight: isArabic ? 1.4 : 1.16,
+    },
+    detail: { faces: { latin: 'text', other: 'label', arabic: 'arabic' }, color: colors.quiet, sizes: sized(30), lineHeight: 1.4 },
+  } as const satisfies Record<string, Style>;
+}
+
+const signature: Style = {
+  faces: { latin: 'label', other: 'text', arabic: 'arabicBold' },
+  color: colors.ink,
+  sizes: [28, 24],
+  lineHeight: 1.4,
+};
+
+/** The sun over its waves. */
+const drawEmblem = (x: number): string =>
+  `<svg x="${x}" y="${emblem.top}" width="${emblem.size}" height="${emblem.size}" viewBox="0 0 36 36"><circle cx="18" cy="18" r="18" fill="#ddeeea"/>` +
+  '<path fill="#a8452c" d="M9.5 19a8.5 8.5 0 0 1 17 0Z"/>' +
+  '<path fill="none" stroke="#0e5e5a" stroke-width="2" stroke-linecap="round" d="M6 22.5c3-2.2 5-2.2 8 0s5 2.2 8 0 5-2.2 8 0M10 27.5c2.7-2 4.5-2 7.2 0s4.5 2 7.2 0"/></svg>';
+
+function drawPicture(drawing: string, picture: string | null, x: number): string {
+  const place = `x="${x}" y="${margin}" width="${frame.width}" height="${frame.height}"`;
+  const inside =
+    picture === null
+      ? `<svg ${place} viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice">${painted(draw(drawing))}</svg>`
+      : `<image ${place} href="${picture}"/>`;
+  return `<clipPath id="frame"><rect ${place} rx="28"/></clipPath><g clip-path="url(#frame)"><rect ${place} fill="#f6e3d6"/>${inside}</g>`;
+}
+
+/** The image as SVG; `picture` is a data: address of one of the frame's size. */
+export function drawShareImage({ label, title, detail, practice, direction, drawing }: ShareCard, picture: string | null): string {
+  const styles = stylesFor(direction);
+  const isMirrored = direction === 'rtl';
+  const x = isMirrored ? width - edge : edge;
+  const place: Place = { x, side: isMirrored ? 'right' : 'left', width: column, height: 0, direction };
+
+  const above = textBlock(label, styles.label, place);
+  const below = textBlock(detail, styles.detail, { ...place, height: 90 });
+  const room = middle.foot - middle.top;
+  const heading = textBlock(title, styles.title, { ...place, height: room - gap - below.height });
+  const top = middle.top + (room - heading.height - gap - below.height) / 2;
+  const name = textBlock(practice, signature, {
+    ...place,
+    x: isMirrored ? x - besideEmblem : x + besideEmblem,
+    width: column - besideEmblem,
+    height: 70,
+    direction: textDirection(practice),
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colors.paper}"/>`,
+    drawPicture(drawing, picture, isMirrored ? margin : width - margin - frame.width),
+    above.drawAt(56),
+    heading.drawAt(top),
+    below.drawAt(top + heading.height + gap),
+    drawEmblem(isMirrored ? x - emblem.size : x),
+    name.drawAt(emblem.top + (emblem.size - name.height) / 2),
+    '</svg>',
+  ].join('');
+}

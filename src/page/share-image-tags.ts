@@ -1,0 +1,25 @@
+import { endpointUrl } from '#contract/endpoint.ts';
+import { readShareImage } from '#contract/og-image/og-image.endpoints.ts';
+import { shareImageOf, shareImageSize } from '#contract/og-image/share-images.ts';
+
+interface SharedPage {
+  /** Without language prefix. */
+  path: string;
+  language: string;
+  siteUrl: string;
+  title: string;
+}
+
+/** The picture that stands for a page where its address is shared, and how it is to be shown there. */
+export function shareImageTags({ path, language, siteUrl, title }: SharedPage): Record<string, string>[] {
+  const url = siteUrl + endpointUrl(readShareImage, shareImageOf(path), language === 'fr' ? {} : { lang: language });
+  return [
+    { property: 'og:image', content: url },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(shareImageSize.width) },
+    { property: 'og:image:height', content: String(shareImageSize.height) },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: url },
+  ];
+}
