@@ -8,6 +8,7 @@ import { allEndpoints } from '#contract/endpoints.ts';
 import { uploadDefaultMaxFiles } from '#contract/constants.ts';
 import { proofImage } from '#contract/payment/proof-image.ts';
 import type { Deps } from './deps.ts';
+import { serveDiscovery } from './discovery/serve-discovery.ts';
 import { addAntiForgery } from './http/anti-forgery.ts';
 import { serveHealth, version } from './http/health.ts';
 import { openEventStreams } from './http/event-streams.ts';
@@ -52,6 +53,7 @@ export async function createApp(deps: Deps, isStopping: () => boolean = () => fa
   const streams = openEventStreams();
   await serveOneClick(app, deps);
   serveCalendar(app, deps);
+  serveDiscovery(app, deps);
   for (const route of routes) mountEndpoint(app, deps, route, streams);
   // Before the server waits for what is under way: a stream would be for minutes.
   app.addHook('preClose', async () => streams.close());

@@ -21,7 +21,8 @@ const isOfKind = (name: string): name is Exclude<ShareImageKind, 'page'> =>
 
 /** Which image shows the page at a path without language prefix: its own, or that of the site. */
 export function shareImageOf(path: string): { kind: ShareImageKind; slug: string } {
-  const [, first = '', second = ''] = path.split(/[/?]/);
+  const [pathname = ''] = path.split(/[?#]/);
+  const [, first = '', second = ''] = pathname.split('/');
   if (isOfKind(first) && second !== '') return { kind: first, slug: second };
   return { kind: 'page', slug: isSharedPage(first) ? first : 'home' };
 }

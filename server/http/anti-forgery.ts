@@ -7,6 +7,13 @@ const headerName = 'x-xsrf-token';
 
 const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer is the bytes of a file. */
+    answersFile?: boolean;
+  }
+}
+
 /** Only a browser sends these, and only a browser can be made to call on someone's behalf. */
 const isFromBrowser = (request: FastifyRequest) => request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined;
 
@@ -19,7 +26,8 @@ export function addAntiForgery(app: FastifyInstance, isHttps: boolean): void {
     if (!request.url.startsWith('/api/')) return;
     const cookie = request.cookies[cookieName];
     if (request.method === 'GET' || request.method === 'HEAD') {
-      if (cookie === undefined)
+      // A file may be kept on the way for others: nobody's cookie goes with it.
+      if (cookie === undefined && request.routeOptions.config.answersFile !== true)
         reply.setCookie(cookieName, randomBytes(24).toString('base64url'), { path: '/', sameSite: 'strict', secure: isHttps });
       return;
     }

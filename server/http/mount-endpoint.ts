@@ -57,7 +57,8 @@ export function mountEndpoint(app: FastifyInstance, deps: Deps, { endpoint, hand
   };
   // A stream goes out as it comes; and HEAD, which Fastify would answer by the handler of GET, would open one for nobody.
   const more = endpoint.answersEvents ? { compress: false as const, exposeHeadRoute: false } : {};
-  for (const path of [url, other]) app.route({ method: endpoint.method, url: path, handler, ...more });
+  const config = { answersFile: endpoint.answersFile ?? false };
+  for (const path of [url, other]) app.route({ method: endpoint.method, url: path, handler, config, ...more });
 }
 
 function bearerOf(request: FastifyRequest): string | null {

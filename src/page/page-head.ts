@@ -1,4 +1,5 @@
 import { locales, pathInLocale, type Locale } from '#contract/locale.ts';
+import { feedLinks } from './feed-links.ts';
 import { messagesOf } from './messages.ts';
 import { shareImageTags } from './share-image-tags.ts';
 
@@ -6,6 +7,8 @@ import { shareImageTags } from './share-image-tags.ts';
 export interface PageHead {
   title: string;
   description?: string | undefined;
+  /** Told in the title's place where a link is shared, beside its image; written by the server only. */
+  sharedTitle?: string;
   type?: 'website' | 'article' | 'profile';
   isHiddenFromSearch?: boolean;
   /** Told by a page that is not in the site's own languages, one and all: where it stands in each of those it is in. */
@@ -27,6 +30,7 @@ const openGraphLocales: Record<string, string> = { fr: 'fr_TN', en: 'en_GB', ar:
 export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress) {
   const site = messagesOf(locale, 'app')('siteName');
   const title = head.title.startsWith(site) ? head.title : `${head.title} · ${site}`;
+  const shared = (import.meta.env.SSR ? head.sharedTitle : undefined) ?? head.title;
   const paths = head.translations?.paths ?? Object.fromEntries(locales.map((language) => [language, pathInLocale(path, language)]));
   const own = head.translations?.own ?? locale;
   const ownAddress = siteUrl + (paths[own] ?? '');
@@ -38,7 +42,7 @@ export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress)
         ]
       : []),
     ...(head.isHiddenFromSearch ? [{ name: 'robots', content: 'noindex' }] : []),
-    { property: 'og:title', content: head.title },
+    { property: 'og:title', content: shared },
     { property: 'og:type', content: head.type ?? 'website' },
     { property: 'og:url', content: ownAddress },
     // Constant while a document is open (but for the Arabic help line), and read by those who fetch a page anew: only the server writes them.
@@ -47,11 +51,11 @@ export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress)
           { property: 'og:site_name', content: site },
           { property: 'og:locale', content: openGraphLocales[own] ?? '' },
           // What is not found by searching has no picture of its own.
-          ...shareImageTags({ path: head.isHiddenFromSearch ? '/' : path, language: own, siteUrl, title }),
+          ...shareImageTags({ path: head.isHiddenFromSearch ? '/' : path, language: own, siteUrl, title: shared }),
         ]
       : []),
   ];
-  const links: { rel: string; href: string; hrefLang?: string }[] = head.isHiddenFromSearch
+  const links: { rel: string; href: string; hrefLang?: string; type?: string; title?: string }[] = head.isHiddenFromSearch
     ? []
     : [
         { rel: 'canonical', href: ownAddress },
@@ -60,6 +64,7 @@ export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress)
           hrefLang,
           href: siteUrl + below,
         })),
+        ...(import.meta.env.SSR ? feedLinks({ path, locale, siteUrl }) : []),
       ];
   return {
     meta: [{ title }, ...meta],

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { locales, pathInLocale, type Locale } from '#contract/locale.ts';
 import { everyPage, pathOf, type SitePage } from '../support/every-page.ts';
 import { expect, test } from '../support/journey.ts';
+import { entriesOf } from '../support/sitemap.ts';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
 const decoded = (text: string) => text.replaceAll(/&(amp|quot|#x27|lt|gt);/g, (_whole, name: string) => entities[name] ?? '');
@@ -15,9 +16,12 @@ const tagsOf = (html: string, kind: string): Map<string, string>[] =>
 
 /** What the server says of a page before any script runs, each name with all that stands under it. */
 async function headAt(url: string) {
-  const [html = ''] = (await (await fetch(url)).text()).split('</head>');
+  const answer = await fetch(url);
+  const [html = ''] = (await answer.text()).split('</head>');
   const [meta, links] = [tagsOf(html, 'meta'), tagsOf(html, 'link')];
   return {
+    status: answer.status,
+    feeds: links.filter((tag) => tag.has('type') && tag.has('title')).map((tag) => tag.get('href')),
     title: [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => decoded(title)),
     told: (name: string) => meta.filter((tag) => [tag.get('name'), tag.get('property')].includes(name)).map((tag) => tag.get('content')),
     canonical: links.filter((tag) => tag.get('rel') === 'canonical').map((tag) => tag.get('href')),
@@ -66,7 +70,11 @@ for (const language of locales) {
       await test.step(path, () => {
         expect([otherNames, otherDescriptions]).toEqual([[], []]);
         expect(name).toMatch(/\S{2}/);
-        expect(title).toEqual([name.startsWith('Accalmie') ? name : `${name} · Accalmie`]);
+        // A link to the thread, which has a note before it, is shared without its words.
+        if (shown.route === '/threads/$slug') {
+          expect(name).toMatch(/^Dépression\s: un sujet sensible$|^Depression: a sensitive subject$/);
+          expect(title).toEqual([expect.stringMatching(/^Les matins restent lourds.* · Accalmie$/)]);
+        } else expect(title).toEqual([name.startsWith('Accalmie') ? name : `${name} · Accalmie`]);
         expect(description).toMatch(shown.isPublic ? /.{40}/ : /.{20}/);
         expect(told('og:description')).toEqual([description]);
         expect(told('og:type')).toEqual([expect.stringMatching(/^(website|article|profile)$/)]);
@@ -76,7 +84,7 @@ for (const language of locales) {
         const picture = `${server.url}/api/v1/og-image/${shareImagePath(shown, path)}.png${own === 'fr' ? '' : `?lang=${own}`}`;
         expect([told('og:image'), told('twitter:image')]).toEqual([[picture], [picture]]);
         expect([told('og:image:width'), told('og:image:height'), told('og:image:type')]).toEqual([['1200'], ['630'], ['image/png']]);
-        expect([told('og:image:alt'), told('twitter:card')]).toEqual([title, ['summary_large_image']]);
+        expect([told('og:image:alt'), told('twitter:card')]).toEqual([[name], ['summary_large_image']]);
         pictures.add(picture);
         expect(told('robots')).toEqual(shown.isPublic ? [] : ['noindex']);
         expect(canonical).toEqual(shown.isPublic ? [ownAddress] : []);
@@ -96,6 +104,50 @@ for (const language of locales) {
     }
   });
 }
+
+test('each address of the sitemap is a page that knows itself by it, and each public page stands in it', async ({ server }) => {
+  const all = await Promise.all(
+    ['pages', 'blogs', 'threads'].map(async (name) => (await fetch(`${server.url}/sitemap-${name}.xml`)).text()),
+  );
+  const entries = all.flatMap(entriesOf);
+  for (const { url, alternates } of entries)
+    await test.step(url, async () => {
+      const { status, told, canonical, alternates: onPage } = await headAt(url);
+      expect([status, told('robots'), canonical]).toEqual([200, [], [url]]);
+      // A page in one language alone names itself; in the sitemap that says nothing.
+      expect(alternates).toEqual(onPage.length > 2 ? onPage : []);
+    });
+  const listed = new Set(entries.map(({ url }) => url.slice(server.url.length)));
+  for (const page of pages.filter(({ isPublic, status }) => isPublic && status !== 404))
+    for (const language of locales) {
+      const { paths, own } = placesOf(
+        page,
+        pathOf(page, { reservationId: someId, authID: someId, threadSlug: someId, paymentRef: someId, receiptId: someId }),
+        language,
+      );
+      expect(listed).toContain(Object.entries(paths).find(([name]) => name === own)?.[1]);
+    }
+});
+
+test('the lists of articles and threads lead to what a feed reader follows', async ({ page, server }) => {
+  for (const [path, feeds] of [
+    ['/blogs', ['/blogs.rss', '/blogs.atom']],
+    ['/blogs/comprendre-l-anxiete', ['/blogs.rss', '/blogs.atom']],
+    ['/en/blogs', ['/en/blogs.rss', '/en/blogs.atom']],
+    ['/threads', ['/threads.rss']],
+    ['/help-line', []],
+  ] as const)
+    expect((await headAt(server.url + path)).feeds, path).toEqual(feeds.map((feed) => server.url + feed));
+  for (const [path, name] of [
+    ['/blogs', 'Suivre les articles (RSS)'],
+    ['/en/threads', 'Follow new threads (RSS)'],
+  ] as const) {
+    await page.goto(path);
+    const address = await page.getByRole('link', { name }).getAttribute('href');
+    const answer = await fetch(server.url + (address ?? ''));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+  }
+});
 
 /** Word for word: what is let in by a new one is decided here, not found out later. */
 const strictPolicy = [

@@ -58,14 +58,18 @@ export function findBlogs(db: Db, where: SQL | undefined, order: SQL[], limit: n
     .offset(offset);
 }
 
-async function findBlogWhere(db: Db, where: SQL | undefined) {
-  const author = { slug: therapists.slug, fullName: therapists.fullName, title: therapists.title };
-  const [row] = await db
+const author = { slug: therapists.slug, fullName: therapists.fullName, title: therapists.title };
+
+const selectWhole = (db: Db) =>
+  db
     .select({ ...summaryColumns, content, contentNote, reviewedAt, sources, status: blogs.status, author })
     .from(blogs)
     .leftJoin(files, eq(files.id, blogs.coverFileId))
     .leftJoin(therapists, eq(therapists.id, blogs.authorId))
-    .where(where);
+    .$dynamic();
+
+async function findBlogWhere(db: Db, where: SQL | undefined) {
+  const [row] = await selectWhole(db).where(where);
   return row;
 }
 
@@ -75,6 +79,10 @@ export const findBlog = (db: Db, named: string) => findBlogWhere(db, and(eq(slug
 export const findWrittenBlog = (db: Db, blogId: string) => findBlogWhere(db, eq(id, blogId));
 
 export type BlogRow = NonNullable<Awaited<ReturnType<typeof findBlog>>>;
+
+/** The newest articles in some languages, whole. */
+export const findNewestBlogs = (db: Db, languages: readonly string[], howMany: number): Promise<BlogRow[]> =>
+  selectWhole(db).where(isListed(languages)).orderBy(desc(publishedAt), desc(id)).limit(howMany);
 
 /** The newest articles of each category, with the category's id beside each. */
 export function findNewestOfEachCategory(db: Db, howMany: number): Promise<(BlogSummaryRow & { categoryId: string })[]> {
@@ -97,8 +105,8 @@ export function findNewestOfEachCategory(db: Db, howMany: number): Promise<(Blog
     .orderBy(desc(publishedAt), desc(id));
 }
 
-export function findBlogPaths(db: Db): Promise<{ slug: string; updatedAt: Date }[]> {
-  return db.select({ slug, updatedAt }).from(blogs).where(isPublished).orderBy(desc(publishedAt), desc(id));
+export function findBlogPaths(db: Db): Promise<{ slug: string; language: string; updatedAt: Date }[]> {
+  return db.select({ slug, language, updatedAt }).from(blogs).where(isPublished).orderBy(desc(publishedAt), desc(id));
 }
 
 /** Votes of an article, and those of one person on it (null when that person has none, or nobody asks). */

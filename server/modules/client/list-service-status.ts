@@ -4,7 +4,7 @@ import { lateAfterMinutes, type ServiceStatus } from '#contract/practice/service
 import type { Deps } from '../../deps.ts';
 import type { QueueName } from '../../events/event-queue.ts';
 import { serviceHealth } from '../../http/health.ts';
-import { checkShareImages } from '../og-image/check-share-images.ts';
+import { checkRenderer } from '../og-image/render-share-image.ts';
 import { mailDeliveries } from '../mailing/mailing.tables.ts';
 
 /** The services that keep something, and the table that shows whether they reach it. */
@@ -34,7 +34,7 @@ const serviceOf: Record<QueueName, ServiceStatus['service']> = {
 const rememberedDays = 7;
 
 /**
- * Asks each service now: its table, the media service its store, the share images one of them, for the site's own health the queue; and what
+ * Asks each service now: its table, the media service its store, the share images their renderer, for the site's own health the queue; and what
  * it has not delivered.
  */
 export async function listServiceStatus(deps: Deps): Promise<{ items: ServiceStatus[] }> {
@@ -63,7 +63,7 @@ export async function listServiceStatus(deps: Deps): Promise<{ items: ServiceSta
       }),
     ),
     ask('bucket', () => deps.fileStore.check()),
-    ask('og-image', () => checkShareImages(deps)),
+    ask('og-image', checkRenderer),
     ask('health', () => undelivered),
   ]);
   return { items };

@@ -1,7 +1,5 @@
+import { escapeHtml as escaped } from '../../rich-text/escape-html.ts';
 import type { WrittenMail } from './written-mail.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const font = "font-family:Georgia,'Times New Roman',serif";
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;

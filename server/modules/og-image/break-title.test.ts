@@ -25,13 +25,17 @@ describe('breakTitle', () => {
 
   it('breaks after a hyphen, and between the signs of a script without spaces', () => {
     expect(breakTitle('arc-en-ciel', 7, measure)).toEqual(['arc-en-', 'ciel']);
-    expect(breakTitle('不安を理解する', 4, measure).join('')).toBe('不安を理解する');
+    expect(breakTitle('不安を理解する', 4, measure)).toEqual(['不安を理', '解する']);
   });
 
   it('cuts a word that no line holds, between letters as people see them', () => {
     const family = '👩‍👩‍👧';
     expect(breakTitle(family.repeat(3), family.length * 2, measure)).toEqual([family.repeat(2), family]);
-    expect(breakTitle('https://a.example/abcdefgh', 10, measure).every((line) => line.length <= 10)).toBe(true);
+    expect(breakTitle('https://a.example/abcdefgh', 10, measure)).toEqual(['https://', 'a.example/', 'abcdefgh']);
+  });
+
+  it('keeps a sign that is wider than any line, on one of its own', () => {
+    expect(breakTitle('ﷺ et la suite', 1, (line) => (line.includes('ﷺ') ? 2 : line.length / 20))).toEqual(['ﷺ', 'et la suite']);
   });
 });
 
@@ -52,5 +56,6 @@ describe('fitTitle', () => {
     expect([lines.length, size]).toEqual([3, 10]);
     expect(lines.every((line) => line.length <= 20)).toBe(true);
     expect(lines.at(-1)).toMatch(/\p{Letter}…$/u);
+    expect(fitTitle('m'.repeat(120), { ...room, height: 10 }, measure).lines).toEqual([`${'m'.repeat(19)}…`]);
   });
 });

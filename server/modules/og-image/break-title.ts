@@ -21,8 +21,9 @@ function cutToWidth(part: string, width: number, measure: Measure): string[] {
   if (measure(part.trimEnd()) <= width) return [part];
   const cut: string[] = [''];
   for (const { segment } of letters.segment(part)) {
-    const longer = (cut.at(-1) ?? '') + segment;
-    if (measure(longer) <= width) cut[cut.length - 1] = longer;
+    const last = cut.at(-1) ?? '';
+    const longer = last + segment;
+    if (last === '' || measure(longer) <= width) cut[cut.length - 1] = longer;
     else cut.push(segment);
   }
   return cut;
@@ -48,9 +49,10 @@ export function breakTitle(text: string, width: number, measure: Measure): reado
   const best: (Broken | undefined)[] = [{ lines: [], cost: 0 }];
   for (let end = 1; end <= parts.length; end++) {
     for (let start = end - 1; start >= 0; start--) {
-      const line = parts.slice(start, end).join('').trimEnd();
+      const line = parts.slice(start, end).join('').trim();
       const slack = 1 - measure(line) / width;
-      if (slack < 0) break;
+      // One part may be a single sign wider than any line.
+      if (slack < 0 && start < end - 1) break;
       const before = best[start];
       if (!before) continue;
       const isLast = end === parts.length;
@@ -66,8 +68,13 @@ export function breakTitle(text: string, width: number, measure: Measure): reado
 function shortened(lines: readonly string[], most: number, width: number, measure: Measure): readonly string[] {
   const kept = lines.slice(0, most);
   let last = kept.at(-1) ?? '';
-  while (last.includes(' ') && measure(`${last}…`) > width) last = last.slice(0, last.lastIndexOf(' '));
-  return [...kept.slice(0, -1), `${last.replace(/[\s\p{Punctuation}]+$/u, '')}…`];
+  while (last !== '' && measure(`${last}…`) > width) {
+    // Between letters where there is but one word.
+    const end = last.includes(' ') ? last.lastIndexOf(' ') : (Array.from(letters.segment(last)).at(-1)?.index ?? 0);
+    last = last.slice(0, end);
+  }
+  const bare = last.replace(/[\s\p{Punctuation}]+$/u, '');
+  return [...kept.slice(0, -1), `${bare === '' ? last : bare}…`];
 }
 
 interface Room {

@@ -4,6 +4,7 @@ import type { TextDirection } from '#contract/enumerations.ts';
 import { shareImageSize } from '#contract/og-image/share-images.ts';
 import { textDirection } from '../threads/text-direction.ts';
 import { textBlock, type Place, type Style } from './text-block.ts';
+import { drawable } from './text-runs.ts';
 
 /** What an image shows, all of it: two that are equal are the same picture. */
 export interface ShareCard {
@@ -14,7 +15,10 @@ export interface ShareCard {
   readonly detail: string;
   /** Whose site it is. */
   readonly practice: string;
+  /** Of the title: the whole image is turned around with it. */
   readonly direction: TextDirection;
+  /** Of the words around it. */
+  readonly wordsDirection: TextDirection;
   /** The name of what is drawn, where there is no picture. */
   readonly drawing: string;
 }
@@ -37,16 +41,19 @@ const middle = { top: 116, foot: emblem.top - 32 } as const;
 const gap = 18;
 
 /** Amiri draws its letters smaller than the others do, and needs more room between lines. */
-function stylesFor(direction: TextDirection) {
-  const isArabic = direction === 'rtl';
-  const sized = (...sizes: number[]) => sizes.map((size) => Math.round(isArabic ? size * 1.15 : size));
+function stylesFor(title: TextDirection, words: TextDirection) {
+  const sizedFor =
+    (direction: TextDirection) =>
+    (...sizes: number[]) =>
+      sizes.map((size) => Math.round(direction === 'rtl' ? size * 1.15 : size));
+  const sized = sizedFor(words);
   return {
     label: { faces: { latin: 'label', other: 'text', arabic: 'arabicBold' }, color: colors.dawn, sizes: sized(28), lineHeight: 1.4 },
     title: {
       faces: { latin: 'heading', other: 'label', arabic: 'arabicBold' },
       color: colors.ink,
-      sizes: sized(88, 78, 70, 62, 55, 49, 44),
-      lineHeight: isArabic ? 1.4 : 1.16,
+      sizes: sizedFor(title)(88, 78, 70, 62, 55, 49, 44),
+      lineHeight: title === 'rtl' ? 1.4 : 1.16,
     },
     detail: { faces: { latin: 'text', other: 'label', arabic: 'arabic' }, color: colors.quiet, sizes: sized(30), lineHeight: 1.4 },
   } as const satisfies Record<string, Style>;
@@ -75,16 +82,20 @@ function drawPicture(drawing: string, picture: string | null, x: number): string
 }
 
 /** The image as SVG; `picture` is a data: address of one of the frame's size. */
-export function drawShareImage({ label, title, detail, practice, direction, drawing }: ShareCard, picture: string | null): string {
-  const styles = stylesFor(direction);
+export function drawShareImage(card: ShareCard, picture: string | null): string {
+  const { label, title, detail, practice, direction, wordsDirection, drawing } = card;
+  const styles = stylesFor(direction, wordsDirection);
   const isMirrored = direction === 'rtl';
   const x = isMirrored ? width - edge : edge;
   const place: Place = { x, side: isMirrored ? 'right' : 'left', width: column, height: 0, direction };
 
-  const above = textBlock(label, styles.label, place);
-  const below = textBlock(detail, styles.detail, { ...place, height: 90 });
+  const around: Place = { ...place, direction: wordsDirection };
+  const above = textBlock(label, styles.label, around);
+  const below = textBlock(detail, styles.detail, { ...around, height: 100 });
   const room = middle.foot - middle.top;
-  const heading = textBlock(title, styles.title, { ...place, height: room - gap - below.height });
+  // Of a title in a script without a face here nothing is left: where one is stands in its place.
+  const isDrawable = drawable(title, direction, styles.title.faces) !== '';
+  const heading = textBlock(isDrawable ? title : label, styles.title, { ...place, height: room - gap - below.height });
   const top = middle.top + (room - heading.height - gap - below.height) / 2;
   const name = textBlock(practice, signature, {
     ...place,

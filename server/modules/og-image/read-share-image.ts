@@ -20,21 +20,25 @@ interface ShareImageRequest {
   readonly kind: string;
   readonly slug: string;
   readonly lang?: ShareImageLanguage | undefined;
+  /** Who asks: from which address. */
+  readonly address: string;
 }
 
-async function draw(deps: Deps, { card, picture }: PicturedCard): Promise<Buffer> {
-  const bytes = picture && (await readVariant(deps, picture, null, { longerSide: pictureSize, type: 'image/jpeg' }));
-  return renderShareImage(card, bytes);
-}
+const draw = (deps: Deps, who: string, { card, picture }: PicturedCard): Promise<Buffer> =>
+  renderShareImage(
+    who,
+    card,
+    async () => picture && (await readVariant(deps, picture, null, { longerSide: pictureSize, type: 'image/jpeg' })),
+  );
 
 /** The image of something public. It is drawn for whoever does not have it, unless it is kept from the last time. */
-export async function readShareImage(deps: Deps, { kind, slug, lang = 'fr' }: ShareImageRequest): Promise<FileAnswer> {
+export async function readShareImage(deps: Deps, { kind, slug, lang = 'fr', address }: ShareImageRequest): Promise<FileAnswer> {
   const known = shareImageKinds.find((each) => each === kind);
   if (!known) throw refused('NOT_FOUND');
   const shown = await shareCard(deps, { kind: known, slug, language: lang });
   const told = JSON.stringify([drawingVersion, shown.card, shown.picture?.key ?? null]);
   const key = createHash('sha256').update(told).digest('base64url').slice(0, 22);
-  return new FileAnswer(() => keptImage(key, () => draw(deps, shown)), {
+  return new FileAnswer(() => keptImage(key, () => draw(deps, address, shown)), {
     'content-type': 'image/png',
     etag: `"${key}"`,
     // As long as a page may show what has just been taken off the site.

@@ -14,7 +14,7 @@ import arabic from './og-image.messages.ar.json' with { type: 'json' };
 import english from './og-image.messages.en.json' with { type: 'json' };
 import french from './og-image.messages.fr.json' with { type: 'json' };
 
-type Shown = Omit<ShareCard, 'practice' | 'direction'> & { readonly picture?: FileRow | null };
+type Shown = Omit<ShareCard, 'practice' | 'direction' | 'wordsDirection'> & { readonly picture?: FileRow | null };
 
 export interface PicturedCard {
   readonly card: ShareCard;
@@ -81,5 +81,6 @@ export async function shareCard(
   { kind, slug, language }: { kind: ShareImageKind; slug: string; language: ShareImageLanguage },
 ): Promise<PicturedCard> {
   const [{ picture = null, ...shown }, practice] = await Promise.all([showing[kind](deps, slug, language), practiceOf(deps.db)]);
-  return { card: { ...shown, practice: practice.name, direction: directionOf(shown.title) }, picture };
+  const wordsDirection = textDirection(shown.detail);
+  return { card: { ...shown, practice: practice.name, direction: directionOf(shown.title), wordsDirection }, picture };
 }

@@ -1,4 +1,5 @@
 import type { TextDirection } from '#contract/enumerations.ts';
+import { escapeHtml } from '../../rich-text/escape-html.ts';
 import { fitTitle } from './break-title.ts';
 import { faces, widthIn } from './share-fonts.ts';
 import { drawable, runsOf, widthOfLine, type Faces } from './text-runs.ts';
@@ -27,11 +28,11 @@ export interface TextBlock {
   readonly drawAt: (top: number) => string;
 }
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
-
 /** The share of a line's height that is above its foot. */
 const rise = 0.78;
+
+/** The renderer takes every line for one from left to right, whatever is asked of it: what is embedded has an order of its own (UAX 9). */
+const embedded = (words: string) => `\u202B${words}\u202C`;
 
 /** One text in the largest letters that its place takes. */
 export function textBlock(
@@ -39,8 +40,14 @@ export function textBlock(
   { faces: used, color, sizes, lineHeight }: Style,
   { x, side, width, height, direction }: Place,
 ): TextBlock {
-  const measure = (line: string) => widthOfLine(line, direction, used);
-  const { lines, size } = fitTitle(drawable(text, used), { width, height, sizes, lineHeight }, measure);
+  // Each candidate for a line is asked for at every size, and shaping it is what takes long.
+  const widths = new Map<string, number>();
+  function measure(line: string): number {
+    const width = widths.get(line) ?? widthOfLine(line, direction, used);
+    widths.set(line, width);
+    return width;
+  }
+  const { lines, size } = fitTitle(drawable(text, direction, used), { width, height, sizes, lineHeight }, measure);
   const step = size * lineHeight;
 
   /** Each run at the place where the one before it ends: the renderer draws a whole line with one face if that has every letter. */
@@ -52,7 +59,7 @@ export function textBlock(
       const right = left + widthIn(face, words) * size;
       // What the renderer calls the end of a run from right to left is where it begins.
       const from = own === 'rtl' ? `x="${right.toFixed(1)}" direction="rtl" text-anchor="end"` : `x="${left.toFixed(1)}"`;
-      drawn += `<text ${from} y="${foot.toFixed(1)}" xml:space="preserve" font-family="${family}" font-weight="${weight}" font-size="${size}" fill="${color}">${escaped(words)}</text>`;
+      drawn += `<text ${from} y="${foot.toFixed(1)}" xml:space="preserve" font-family="${family}" font-weight="${weight}" font-size="${size}" fill="${color}">${escapeHtml(own === 'rtl' ? embedded(words) : words)}</text>`;
       left = right;
     }
     return drawn;

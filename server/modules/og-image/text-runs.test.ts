@@ -6,16 +6,19 @@ const shown = (line: string, direction: 'ltr' | 'rtl' = 'ltr') => runsOf(line, d
 
 describe('drawable', () => {
   it('leaves out what no face has, and its space', () => {
-    expect(drawable('Dormir 😴 mieux', faces)).toBe('Dormir mieux');
-    expect(drawable('日本', faces)).toBe('');
+    expect(drawable('Dormir 😴 mieux', 'ltr', faces)).toBe('Dormir mieux');
+    expect(drawable('日本', 'ltr', faces)).toBe('');
+    expect(drawable('\u0000\u0007', 'ltr', faces)).toBe('');
+    // From right to left one face draws the whole line.
+    expect(drawable('القلق Привет نعم', 'rtl', faces)).toBe('القلق نعم');
   });
 
   it('is one line of letters as they are composed', () => {
-    expect(drawable(' L’anxie\u0301te\u0301\n\tau  travail ', faces)).toBe('L’anxiété au travail');
+    expect(drawable(' L’anxie\u0301te\u0301\n\tau  travail ', 'ltr', faces)).toBe('L’anxiété au travail');
   });
 
   it('binds the signs that French sets apart, whichever space was typed', () => {
-    expect(drawable('Il dit « non » : pourquoi ?', faces)).toBe('Il dit «\u00A0non\u00A0»\u00A0: pourquoi\u00A0?');
+    expect(drawable('Il dit « non » : pourquoi ?', 'ltr', faces)).toBe('Il dit «\u00A0non\u00A0»\u00A0: pourquoi\u00A0?');
   });
 });
 
@@ -35,6 +38,15 @@ describe('runsOf', () => {
       ['ما هو القلق', 'arabicBold'],
       [' » ?', 'heading'],
     ]);
+  });
+
+  it('closes a bracket in the Arabic run that opened it, and leaves a mark on its letter', () => {
+    expect(shown('Le mot مر (لا) donc')).toEqual([
+      ['Le mot ', 'heading'],
+      ['مر (لا)', 'arabicBold'],
+      [' donc', 'heading'],
+    ]);
+    expect(shown('e\u0302\u0303').map(([, face]) => face)).toEqual(['heading']);
   });
 
   it('leaves a line that is read from the right to the renderer, whole', () => {

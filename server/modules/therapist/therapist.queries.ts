@@ -37,8 +37,10 @@ export async function findTherapist(db: Db, slugOrId: string): Promise<Therapist
   return row;
 }
 
-export function findTherapistPaths(db: Db): Promise<{ slug: string; updatedAt: Date }[]> {
-  return db.select({ slug: therapists.slug, updatedAt: therapists.updatedAt }).from(therapists).orderBy(asc(therapists.order));
+/** Every therapist, and whether they have begun to present themselves. */
+export function findTherapistPaths(db: Db): Promise<{ slug: string; updatedAt: Date; isPresented: boolean }[]> {
+  const isPresented = sql<boolean>`coalesce(${therapists.about} -> 'fr' ->> 0, '') <> ''`;
+  return db.select({ slug: therapists.slug, updatedAt: therapists.updatedAt, isPresented }).from(therapists).orderBy(asc(therapists.order));
 }
 
 /** What a therapist offers today, in its order. */

@@ -98,10 +98,13 @@ export function holdsWords(words: string): SQL | undefined {
   return and(...words.split(' ').map((word) => like(threads.searchText, `%${word}%`)));
 }
 
-/** The newest public threads, and when each last changed. */
+/** The newest public threads, and when each last changed, its comments with it: to the minute, as everybody may read it. */
 export function findThreadPaths(db: Db, howMany: number): Promise<{ slug: string; updatedAt: Date }[]> {
   return db
-    .select({ slug, updatedAt: sql`date_trunc('minute', coalesce(${threads.editedAt}, ${createdAt}))`.mapWith(createdAt) })
+    .select({
+      slug,
+      updatedAt: sql`date_trunc('minute', greatest(${createdAt}, ${threads.editedAt}, ${lastCommentAt}))`.mapWith(createdAt),
+    })
     .from(threads)
     .where(isPublic)
     .orderBy(desc(createdAt), desc(id))

@@ -16,7 +16,8 @@ function BlogsPage() {
   const t = useMessages('blogs');
   const search = readBlogsSearch(useSearch({ strict: false }));
   const apiClient = useApiClient();
-  const other = useLocale() === 'fr' ? 'en' : 'fr';
+  const locale = useLocale();
+  const other = locale === 'fr' ? 'en' : 'fr';
   const categories = useSuspenseQuery(blogsQueries.categories(apiClient)).data.items;
   return (
     <div className={styles['page']}>
@@ -32,6 +33,7 @@ function BlogsPage() {
         <a href={pathInLocale('/blogs', other)} hrefLang={other}>
           {t('inOtherLanguage')}
         </a>
+        <a href={pathInLocale('/blogs.rss', locale)}>{t('feed')}</a>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { definePage } from '#src/page/define-page.ts';
 import { plainEngine } from '#src/page/translate.ts';
 import { HelpLine } from './HelpLine.tsx';
-import { helpLinePaths } from './help-line-paths.ts';
+import { helpLinePaths } from '#contract/help-line/help-line-paths.ts';
 import arabic from './help-line.messages.ar.json';
 import { loadHelpNumbers } from './use-help-numbers.ts';
 

@@ -1,7 +1,7 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useContent, useLocale, useMessages } from '#src/page/messages.ts';
 import { HelpLine } from './HelpLine.tsx';
-import { helpLinePaths } from './help-line-paths.ts';
+import { helpLinePaths } from '#contract/help-line/help-line-paths.ts';
 import { loadHelpNumbers } from './use-help-numbers.ts';
 
 function HelpLinePage() {

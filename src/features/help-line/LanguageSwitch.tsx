@@ -1,5 +1,5 @@
 import type { HelpLineContent, HelpLineLanguage } from './help-line-content.ts';
-import { helpLinePaths } from './help-line-paths.ts';
+import { helpLinePaths } from '#contract/help-line/help-line-paths.ts';
 import styles from './LanguageSwitch.module.css';
 
 const languages = ['fr', 'en', 'ar'] as const;

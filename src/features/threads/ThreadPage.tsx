@@ -4,7 +4,7 @@ import type { PublicThread } from '#contract/threads/threads.schema.ts';
 import { ApiProblem } from '#src/device/problems.ts';
 import { definePage } from '#src/page/define-page.ts';
 import { latePart, Nothing } from '#src/page/late-part.tsx';
-import { useMessages } from '#src/page/messages.ts';
+import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { MissingPart } from '#src/page/MissingPart.tsx';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { QuickExit } from '#src/session/QuickExit.tsx';
@@ -77,5 +77,13 @@ export const page = definePage<{ slug: string }, object, PublicThread>({
       throw redirect({ to: '/threads/$slug', params: { slug: thread.slug }, search: readThreadSearch(search), replace: true });
     return thread;
   },
-  head: ({ data: { title, excerpt, contentNote } }) => ({ title, description: contentNote ?? excerpt, type: 'article' }),
+  head: ({ data: { title, excerpt, contentNote, category }, locale }) => ({
+    title,
+    description: contentNote ?? excerpt,
+    type: 'article',
+    // Whoever is sent the link has not asked to read what the note stands before.
+    ...(import.meta.env.SSR && contentNote !== null
+      ? { sharedTitle: messagesOf(locale, 'threads')('sensitive', { theme: category.name[locale] }) }
+      : {}),
+  }),
 });

@@ -1,8 +1,9 @@
 import { threadsLabel } from '#contract/constants.ts';
+import { pathInLocale } from '#contract/locale.ts';
 import { dialNumber } from '#contract/dial-number.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { definePage } from '#src/page/define-page.ts';
-import { messagesOf, useMessages } from '#src/page/messages.ts';
+import { messagesOf, useLocale, useMessages } from '#src/page/messages.ts';
 import { RichMessage } from '#src/page/RichMessage.tsx';
 import { useEmergencyNumber } from '#src/page/use-emergency-number.ts';
 import { QuickExit } from '#src/session/QuickExit.tsx';
@@ -53,6 +54,11 @@ function ThreadsPage() {
         <h2 id="about-threads">{t('aboutTitle')}</h2>
         <p>{t('lead')}</p>
         <Moderation />
+        <p>
+          <a className={styles['feed']} href={pathInLocale('/threads.rss', useLocale())}>
+            {t('feed')}
+          </a>
+        </p>
       </section>
       <div className={styles['end']}>
         <QuickExitNote id="quick-exit" label={exit('label')}>

@@ -126,6 +126,10 @@ describe('GET /v1/og-image/{kind}/{slug}.png', () => {
     expect(await tagOf('page', 'blogs')).not.toBe(tag);
   });
 
+  it('carries nobody’s cookie: it may be kept on the way', async () => {
+    expect((await ask('page', 'home')).headers).not.toHaveProperty('set-cookie');
+  });
+
   it('has none of what is not there, not public any more or not yet', async () => {
     const { slug } = (await writeBlog(test, admin, articleOf(work, { title: 'Pas encore', status: 'DRAFT' }))).body;
     const hidden = await Promise.all(

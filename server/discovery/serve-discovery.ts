@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { feeds } from '#contract/feeds.ts';
+import { locales, pathInLocale, type Locale } from '#contract/locale.ts';
+import type { Deps } from '../deps.ts';
+import { refused } from '../http/problem.ts';
+import { readArticleAtom, readArticleRss } from './article-feed.ts';
+import { readHelpLineFile } from './help-line-file.ts';
+import { readLlms } from './llms.ts';
+import { sendDocument } from './send-document.ts';
+import { readSitemap, readSitemapIndex, sitemapNames } from './sitemap.ts';
+import { readThreadRss } from './thread-feed.ts';
+
+const feedOf: Record<(typeof feeds)[number]['path'], (deps: Deps, locale: Locale) => Promise<string>> = {
+  '/blogs.rss': readArticleRss,
+  '/blogs.atom': readArticleAtom,
+  '/threads.rss': readThreadRss,
+};
+
+/** Pages behind sign-in say themselves that they are not to be found; images of shared links are read by anyone. */
+const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+/** What search engines, feed readers and other programs look for at addresses that are theirs by custom. */
+export function serveDiscovery(app: FastifyInstance, deps: Deps): void {
+  const serve = (path: string, type: string, read: () => string | Promise<string | null>) =>
+    app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
+      const content = await read();
+      if (content === null) throw refused('NOT_FOUND');
+      return sendDocument(request, reply, type, content);
+    });
+
+  serve('/robots.txt', 'text/plain', () => robots(deps.siteUrl));
+  serve('/sitemap.xml', 'application/xml', () => readSitemapIndex(deps));
+  for (const name of sitemapNames) serve(`/sitemap-${name}.xml`, 'application/xml', () => readSitemap(deps, name));
+  serve('/help-line.json', 'application/json', () => readHelpLineFile(deps));
+  for (const locale of locales) {
+    serve(pathInLocale('/llms.txt', locale), 'text/markdown', () => readLlms(deps, locale));
+    for (const { path, type } of feeds) serve(pathInLocale(path, locale), type, () => feedOf[path](deps, locale));
+  }
+}
