@@ -14,6 +14,7 @@ import * as calendar from './booking/calendar.endpoints.ts';
 import * as calendarSubscription from './booking/calendar-subscription.endpoints.ts';
 import * as agenda from './booking/agenda.endpoints.ts';
 import * as figures from './booking/figures.endpoints.ts';
+import * as openingHours from './booking/opening-hours.endpoints.ts';
 import * as beneficiary from './payment/beneficiary.endpoints.ts';
 import * as ownNote from './booking/own-note.endpoints.ts';
 import * as videoLink from './booking/video-link.endpoints.ts';
@@ -68,6 +69,7 @@ export const endpointsByService: Record<string, Endpoint[]> = {
     ...declared(practiceDay),
     ...declared(agenda),
     ...declared(figures),
+    ...declared(openingHours),
     ...declared(ownNote),
     ...declared(videoLink),
   ],

@@ -2,6 +2,7 @@ import { locales, pathInLocale, type Locale } from '#contract/locale.ts';
 import { feedLinks } from './feed-links.ts';
 import { messagesOf } from './messages.ts';
 import { shareImageTags } from './share-image-tags.ts';
+import { breadcrumbData } from './structured-data.ts';
 
 /** What a page says of itself to browsers, search engines and those it is shared with. */
 export interface PageHead {
@@ -13,8 +14,8 @@ export interface PageHead {
   isHiddenFromSearch?: boolean;
   /** Told by a page that is not in the site's own languages, one and all: where it stands in each of those it is in. */
   translations?: { own: string; paths: Readonly<Record<string, string>> };
-  /** schema.org data; written by the server only. */
-  structuredData?: object | undefined;
+  /** What the page is about, as schema.org says it; written by the server only. */
+  structuredData?: readonly (object | undefined)[];
 }
 
 interface PageAddress {
@@ -25,6 +26,11 @@ interface PageAddress {
 }
 
 const openGraphLocales: Record<string, string> = { fr: 'fr_TN', en: 'en_GB', ar: 'ar_TN' };
+
+const structuredDataScripts = (data: readonly (object | undefined)[]) =>
+  data
+    .filter((each) => each !== undefined)
+    .map((each) => ({ type: 'application/ld+json', children: JSON.stringify({ '@context': 'https://schema.org', ...each }) }));
 
 /** The tags of a page's head, in the router's form. */
 export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress) {
@@ -66,9 +72,11 @@ export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress)
         })),
         ...(import.meta.env.SSR ? feedLinks({ path, locale, siteUrl }) : []),
       ];
+  // Told by a page in a language of its own: its frame is in that of the site.
+  const where = import.meta.env.SSR && own !== 'ar' ? breadcrumbData(path, shared, { locale, siteUrl }) : undefined;
   return {
     meta: [{ title }, ...meta],
     links,
-    scripts: head.structuredData ? [{ type: 'application/ld+json', children: JSON.stringify(head.structuredData) }] : [],
+    scripts: import.meta.env.SSR && !head.isHiddenFromSearch ? structuredDataScripts([...(head.structuredData ?? []), where]) : [],
   };
 }

@@ -83,14 +83,17 @@ function sessionsOn({ schedule, durationMinutes }: AvailabilityInput, date: stri
   return sessions.sort((a, b) => a.start - b.start);
 }
 
-/** The opening hours of a date, as they are listed; of two seasons that hold it, the one listed last has its way. */
-function hoursOn({ seasons, weekly, timeZone }: Hours, date: string): Session[] {
+/** The opening hours of a date (yyyy-MM-dd), as they are listed; of two seasons that hold it, the one listed last has its way. */
+export function intervalsOn({ seasons, weekly }: Pick<Hours, 'seasons' | 'weekly'>, date: string) {
   const season = seasons.findLast(({ from, to }) => from <= date && date <= to);
   const weekday = weekdayOf(date);
-  return (season?.weekly ?? weekly)
-    .filter((day) => day.weekday === weekday)
-    .flatMap(({ intervals }) => intervals)
-    .flatMap(({ start, end }) => stretchBetween(timeZone, date, minutesOfDay(start), minutesOfDay(end)) ?? []);
+  return (season?.weekly ?? weekly).filter((day) => day.weekday === weekday).flatMap(({ intervals }) => intervals);
+}
+
+/** The same as instants. */
+function hoursOn(hours: Hours, date: string): Session[] {
+  const { timeZone } = hours;
+  return intervalsOn(hours, date).flatMap(({ start, end }) => stretchBetween(timeZone, date, minutesOfDay(start), minutesOfDay(end)) ?? []);
 }
 
 /** When clients may come on a date, whatever stands in the way: in order, none touching the next. */

@@ -2,6 +2,7 @@ import * as calendar from '#contract/booking/calendar.endpoints.ts';
 import * as subscription from '#contract/booking/calendar-subscription.endpoints.ts';
 import { readAgenda as agenda } from '#contract/booking/agenda.endpoints.ts';
 import { readFigures as figures } from '#contract/booking/figures.endpoints.ts';
+import { readOpeningHours as openingHours } from '#contract/booking/opening-hours.endpoints.ts';
 import * as ownNote from '#contract/booking/own-note.endpoints.ts';
 import * as videoLink from '#contract/booking/video-link.endpoints.ts';
 import * as practiceDay from '#contract/booking/practice-day.endpoints.ts';
@@ -34,6 +35,7 @@ import { readOwnNote, saveOwnNote } from './own-note.ts';
 import { readVideoLink, saveVideoLink } from './video-link.ts';
 import { readAgenda } from './read-agenda.ts';
 import { readFigures } from './read-figures.ts';
+import { readOpeningHours } from './read-opening-hours.ts';
 import { readPracticeDay } from './read-practice-day.ts';
 import { readReservation } from './read-reservation.ts';
 import { readSchedule } from './read-schedule.ts';
@@ -44,6 +46,7 @@ import { updateSchedule } from './update-schedule.ts';
 
 export const bookingRoutes: Route[] = [
   route(endpoints.bookingHealth, ({ deps }) => serviceHealth(deps, 'booking', 'reservations')),
+  route(openingHours, ({ deps }) => readOpeningHours(deps)),
 
   route(endpoints.readOwnSchedule, ({ deps, actor }) => readSchedule(deps, { userId: actor.accountId })),
   route(endpoints.updateOwnSchedule, ({ deps, actor, body }) => updateOwnSchedule(deps, actor, body)),

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
 import { pathInLocale } from '#contract/locale.ts';
+import { shownPractice } from '#src/page/shown-practice.ts';
 import { ensureOptional } from '#src/page/optional-query.ts';
 import { definePage } from '#src/page/define-page.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
@@ -30,7 +31,7 @@ export const page = definePage<{ slug: string }, object, Blog>({
     await ensureOptional(queryClient, blogsQueries.related(apiClient, blog));
     return blog;
   },
-  head: ({ data: blog, siteUrl }) => ({
+  head: ({ data: blog, siteUrl, queryClient, apiClient }) => ({
     title: blog.title,
     description: blog.excerpt,
     type: 'article',
@@ -38,6 +39,6 @@ export const page = definePage<{ slug: string }, object, Blog>({
       own: blog.language,
       paths: { [blog.language]: pathInLocale(`/blogs/${blog.slug}`, blog.language === 'en' ? 'en' : 'fr') },
     },
-    structuredData: import.meta.env.SSR ? blogStructuredData(blog, siteUrl) : undefined,
+    ...(import.meta.env.SSR ? { structuredData: [blogStructuredData(blog, shownPractice({ queryClient, apiClient }), siteUrl)] } : {}),
   }),
 });

@@ -14,6 +14,7 @@ import { NextFreeSlot } from '../booking/NextFreeSlot.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { FeaturedBlogs } from './FeaturedBlogs.tsx';
 import { homeQueries } from './home.queries.ts';
+import { homeData, loadOpeningHours } from './home-structured-data.ts';
 import styles from './HomePage.module.css';
 
 const shownBlogs = 3;
@@ -103,14 +104,19 @@ function HomePage() {
 async function load(context: LoadContext): Promise<void> {
   const { apiClient, queryClient } = context;
   const bookable = bookableOf(await queryClient.ensureQueryData(practiceQueries.therapists(apiClient)));
+  if (import.meta.env.SSR) await loadOpeningHours(context);
   await Promise.all([queryClient.ensureQueryData(homeQueries.featured(apiClient)), bookable && loadNextFreeSlot(context, bookable.slug)]);
 }
 
 export const page = definePage({
   component: HomePage,
   load,
-  head: ({ locale }) => {
-    const t = messagesOf(locale, 'home');
-    return { title: t('documentTitle'), description: t('description') };
+  head: (context) => {
+    const t = messagesOf(context.locale, 'home');
+    return {
+      title: t('documentTitle'),
+      description: t('description'),
+      ...(import.meta.env.SSR ? { structuredData: homeData(context) } : {}),
+    };
   },
 });

@@ -5,6 +5,7 @@ import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { definePage, type LoadContext } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { ensureOptional } from '#src/page/optional-query.ts';
+import { shownPractice } from '#src/page/shown-practice.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import type { BookingLink } from '../booking/booking-link.ts';
 import { nextFreeSlotQueries } from '../booking/next-free-slot.queries.ts';
@@ -14,7 +15,7 @@ import { ContactSection } from './ContactSection.tsx';
 import { EducationSection } from './EducationSection.tsx';
 import { FaqSection } from './FaqSection.tsx';
 import { SectionNav } from './SectionNav.tsx';
-import { structuredDataOf } from './structured-data.ts';
+import { faqData, therapistData } from './structured-data.ts';
 import { TherapistHero } from './TherapistHero.tsx';
 import styles from './TherapistPage.module.css';
 
@@ -68,7 +69,8 @@ export const page = definePage({
     if (import.meta.env.SSR) await (await import('../booking/draw-booking.ts')).drawBooking(context, therapist, search);
     return therapist;
   },
-  head: ({ data: therapist, locale }) => {
+  head: ({ data: therapist, ...context }) => {
+    const { locale } = context;
     const t = messagesOf(locale, 'therapist');
     const who = { name: therapist.fullName, title: therapist.title[locale] };
     return {
@@ -77,7 +79,9 @@ export const page = definePage({
       type: 'profile',
       // Not yet presented: nothing to be found by.
       isHiddenFromSearch: import.meta.env.SSR && !therapist.about.fr[0],
-      structuredData: import.meta.env.SSR ? structuredDataOf(therapist, locale) : undefined,
+      ...(import.meta.env.SSR
+        ? { structuredData: [therapistData(therapist, { ...context, practice: shownPractice(context) }), faqData(therapist, locale)] }
+        : {}),
     };
   },
 });

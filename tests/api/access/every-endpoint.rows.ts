@@ -240,6 +240,7 @@ const byPhone = (world: World) => ({
 
 const bookingRows: Row[] = [
   read(`GET ${booked}/health`, everyone),
+  read(`GET ${booked}/opening-hours`, everyone),
   read(`GET ${booked}/schedule/self`, schedule),
   read(`GET ${booked}/calendar`, schedule),
   { call: `PUT ${booked}/calendar`, cells: schedule, request: at(`${booked}/calendar`, { body: { showsNames: false } }) },
