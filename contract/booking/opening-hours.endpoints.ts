@@ -3,6 +3,9 @@ import { anyone, endpoint } from '../endpoint.ts';
 
 const openingHours = z.object({
   timeZone: z.string(),
+  /** The first and the last of the seven days, yyyy-MM-dd in that zone. */
+  from: z.string(),
+  to: z.string(),
   /** By the clocks of that zone, from Sunday (0) on; of one day in order, none touching the next. */
   days: z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })),
 });
@@ -12,7 +15,8 @@ export type OpeningHours = z.infer<typeof openingHours>;
 export const readOpeningHours = endpoint({
   method: 'GET',
   path: '/v1/booking/opening-hours',
-  summary: 'When somebody of the practice can be met in the seven days from today, as their hours say, whatever is booked.',
+  summary:
+    'When somebody of the practice can be met in the seven days from today, as their hours and seasons say, whatever is booked or closed.',
   access: anyone,
   answer: openingHours,
 });

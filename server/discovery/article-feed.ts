@@ -2,9 +2,8 @@ import { max } from 'date-fns';
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 import { siteName } from '#contract/auth/discreet-name.ts';
 import { fileUrl } from '#contract/bucket/file-url.ts';
-import { endpointUrl } from '#contract/endpoint.ts';
 import { pathInLocale, type Locale } from '#contract/locale.ts';
-import { readShareImage } from '#contract/og-image/og-image.endpoints.ts';
+import { shareImageUrl } from '#contract/og-image/share-image-url.ts';
 import { listedLanguages } from '#contract/blogs/listed-languages.ts';
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
 import type { Deps } from '../deps.ts';
@@ -19,13 +18,14 @@ const mostArticles = 30;
 const coverSize = { width: 1280, height: 853 };
 
 /** The whole text as it stands on the page: its note before it, its sources and where to call after it. */
-function wholeText({ content, contentNote, cover, sources, pointsToHelp }: Blog, locale: Locale, siteUrl: string): string {
+function wholeText(blog: Blog, locale: Locale, siteUrl: string): string {
+  const { language, contentNote, cover, sources, pointsToHelp } = blog;
   const words = discoveryWords[locale];
   const listed = sources.map(({ title, url }) => `<li><a href="${escapeHtml(url)}">${escapeHtml(title)}</a></li>`);
   return [
     contentNote === null ? '' : `<p><strong>${escapeHtml(filledIn(words.contentNote, { note: contentNote }))}</strong></p>`,
     cover ? `<p><img src="${escapeHtml(siteUrl + fileUrl(cover, coverSize.width, coverSize.height))}" alt=""></p>` : '',
-    content,
+    language === 'ar' ? `<div dir="rtl" lang="ar">${blog.content}</div>` : blog.content,
     listed.length > 0 ? `<h2>${words.sources}</h2><ul>${listed.join('')}</ul>` : '',
     pointsToHelp ? `<p><a href="${siteUrl}${pathInLocale('/help-line', locale)}">${words.helpLine}</a></p>` : '',
   ].join('');
@@ -45,12 +45,11 @@ interface FeedArticle {
 
 function inFeed(blog: Blog, locale: Locale, practice: string, siteUrl: string): FeedArticle {
   const { slug, language, cover, author, categories } = blog;
-  const image = cover
-    ? fileUrl(cover, coverSize.width, coverSize.height)
-    : endpointUrl(readShareImage, { kind: 'blogs', slug }, language === 'fr' ? {} : { lang: language });
+  const path = `/blogs/${slug}`;
+  const image = cover ? fileUrl(cover, coverSize.width, coverSize.height) : shareImageUrl(path, language);
   return {
     title: blog.title,
-    url: siteUrl + pathInLocale(`/blogs/${slug}`, language === 'en' ? 'en' : 'fr'),
+    url: siteUrl + pathInLocale(path, language === 'en' ? 'en' : 'fr'),
     excerpt: blog.excerpt,
     text: wholeText(blog, locale, siteUrl),
     author: author?.fullName ?? practice,

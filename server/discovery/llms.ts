@@ -1,4 +1,4 @@
-import { asc, desc } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { siteName } from '#contract/auth/discreet-name.ts';
 import { listedLanguages } from '#contract/blogs/listed-languages.ts';
 import { feeds } from '#contract/feeds.ts';
@@ -8,14 +8,17 @@ import { findBlogs, isListed } from '../modules/blogs/blogs.queries.ts';
 import { blogs } from '../modules/blogs/blogs.tables.ts';
 import { keptHelpLine } from '../modules/client/help-line-setting.ts';
 import { practiceOf } from '../modules/client/read-practice.ts';
-import { findTherapists } from '../modules/therapist/therapist.queries.ts';
-import { therapists } from '../modules/therapist/therapist.tables.ts';
+import { findTherapistPaths } from '../modules/therapist/therapist.queries.ts';
 import { discoveryWords } from './discovery-words.ts';
 
 const mostArticles = 100;
-const mostTherapists = 50;
 
-const escaped = (text: string) => text.replaceAll(/[[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
+/** On one line, and nothing of it taken for Markdown. */
+const escaped = (text: string) =>
+  text
+    .replaceAll(/[[\]\\<>*_`#]/g, String.raw`\$&`)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 const link = (title: string, url: string, what = '') => `- [${escaped(title)}](${url})${what === '' ? '' : `: ${escaped(what)}`}`;
 const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? [`## ${title}`, '', ...lines, ''] : []);
 
@@ -28,12 +31,12 @@ export async function readLlms(deps: Deps, locale: Locale): Promise<string> {
     practiceOf(db),
     keptHelpLine(db),
     findBlogs(db, isListed(listedLanguages(locale).languages.split(',')), newestFirst, mostArticles, 0),
-    findTherapists(db, undefined, [asc(therapists.order)], mostTherapists, 0),
+    findTherapistPaths(db),
   ]);
   const at = (path: string) => siteUrl + pathInLocale(path, locale);
   const other = locales.find((each) => each !== locale) ?? locale;
   return [
-    `# ${practice.name || siteName}`,
+    `# ${escaped(practice.name || siteName)}`,
     '',
     `> ${words.summary}`,
     '',
@@ -41,14 +44,17 @@ export async function readLlms(deps: Deps, locale: Locale): Promise<string> {
     '',
     ...section(words.inDanger, [
       ...numbers.map(
-        ({ number, name, who, hours }) => `- ${name[locale]}: **${number}**. ${[who[locale], hours[locale]].filter(Boolean).join(' ')}`,
+        ({ number, name, who, hours }) =>
+          `- ${escaped(name[locale])}: **${escaped(number)}**. ${escaped(`${who[locale]} ${hours[locale]}`)}`,
       ),
       link(words.helpLine, at('/help-line')),
       link('help-line.json', `${siteUrl}/help-line.json`, words.helpLineFile),
     ]),
     ...section(words.pages, [
       link(words.blogs, at('/blogs')),
-      ...team.map(({ fullName, slug, title }) => link(fullName, at(`/therapist/${slug}`), title[locale])),
+      ...team
+        .filter(({ isPresented }) => isPresented)
+        .map(({ fullName, slug, title }) => link(fullName, at(`/therapist/${slug}`), title[locale])),
       link(words.threads, at('/threads'), words.threadsAre),
       link(words.terms, at('/terms-of-service')),
       link(words.privacy, at('/privacy-policy')),

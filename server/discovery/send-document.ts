@@ -16,7 +16,8 @@ export function sendDocument(request: FastifyRequest, reply: FastifyReply, type:
     'cache-control': `public, max-age=${keptSeconds}`,
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
-    etag: tag,
+    // Weak: compressed or not, it says the same.
+    etag: `W/${tag}`,
   });
   return hasCopy(request, tag) ? reply.code(304).send() : reply.send(content);
 }

@@ -9,6 +9,7 @@ import { readLlms } from './llms.ts';
 import { sendDocument } from './send-document.ts';
 import { readSitemap, readSitemapIndex, sitemapNames } from './sitemap.ts';
 import { readThreadRss } from './thread-feed.ts';
+import { wellFormedXml } from './xml-text.ts';
 
 const feedOf: Record<(typeof feeds)[number]['path'], (deps: Deps, locale: Locale) => Promise<string>> = {
   '/blogs.rss': readArticleRss,
@@ -19,16 +20,24 @@ const feedOf: Record<(typeof feeds)[number]['path'], (deps: Deps, locale: Locale
 /** Pages behind sign-in say themselves that they are not to be found; images of shared links are read by anyone. */
 const robots = (siteUrl: string) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
+/** One making for all who ask meanwhile: a crowd of programs costs no more than one. */
+function sharedWhileMade(make: () => Promise<string | null>): () => Promise<string | null> {
+  let making: Promise<string | null> | undefined;
+  return () => (making ??= make().finally(() => (making = undefined)));
+}
+
 /** What search engines, feed readers and other programs look for at addresses that are theirs by custom. */
 export function serveDiscovery(app: FastifyInstance, deps: Deps): void {
-  const serve = (path: string, type: string, read: () => string | Promise<string | null>) =>
+  const serve = (path: string, type: string, read: () => Promise<string | null>) => {
+    const document = sharedWhileMade(read);
     app.get(path, async (request: FastifyRequest, reply: FastifyReply) => {
-      const content = await read();
+      const content = await document();
       if (content === null) throw refused('NOT_FOUND');
-      return sendDocument(request, reply, type, content);
+      return sendDocument(request, reply, type, type.endsWith('xml') ? wellFormedXml(content) : content);
     });
+  };
 
-  serve('/robots.txt', 'text/plain', () => robots(deps.siteUrl));
+  serve('/robots.txt', 'text/plain', () => Promise.resolve(robots(deps.siteUrl)));
   serve('/sitemap.xml', 'application/xml', () => readSitemapIndex(deps));
   for (const name of sitemapNames) serve(`/sitemap-${name}.xml`, 'application/xml', () => readSitemap(deps, name));
   serve('/help-line.json', 'application/json', () => readHelpLineFile(deps));

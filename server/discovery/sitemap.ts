@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { findBlogPaths } from '../modules/blogs/blogs.queries.ts';
 import { keptHelpLine } from '../modules/client/help-line-setting.ts';
 import { findTherapistPaths } from '../modules/therapist/therapist.queries.ts';
-import { findThreadPaths } from '../modules/threads/threads.queries.ts';
+import { findLatestThreadChange, findThreadPaths } from '../modules/threads/threads.queries.ts';
 
 /** One page in each of its languages. */
 interface Entry {
@@ -18,7 +18,7 @@ export const sitemapNames = ['pages', 'blogs', 'threads'] as const;
 type SitemapName = (typeof sitemapNames)[number];
 
 /** Of the newest threads: each stands in two languages, and a file may hold 50,000 addresses. Older ones are found by the site's own links. */
-const mostThreads = 10_000;
+const mostThreads = 5000;
 
 const inBoth = (path: string, updatedAt: Date | null = null): Entry => ({
   paths: Object.fromEntries(locales.map((locale) => [locale, pathInLocale(path, locale)])),
@@ -79,14 +79,22 @@ export async function readSitemap(deps: Deps, name: SitemapName): Promise<string
   return written(stream);
 }
 
+/** Whether there is a sitemap, and when something in it last changed; of threads, of which there may be many, asked of the database. */
+async function stateOf(deps: Deps, name: SitemapName): Promise<{ isThere: boolean; newest: Date | null }> {
+  if (name === 'threads') {
+    const newest = await findLatestThreadChange(deps.db, mostThreads);
+    return { isThere: newest !== null, newest };
+  }
+  const entries = await entriesOf[name](deps);
+  return { isThere: entries.length > 0, newest: newestOf(entries) };
+}
+
 /** Which sitemaps there are, and when something in each last changed. */
 export async function readSitemapIndex(deps: Deps): Promise<string> {
   const stream = new SitemapIndexStream();
   for (const name of sitemapNames) {
-    const entries = await entriesOf[name](deps);
-    const newest = newestOf(entries);
-    if (entries.length > 0)
-      stream.write({ url: `${deps.siteUrl}/sitemap-${name}.xml`, ...(newest ? { lastmod: newest.toISOString() } : {}) });
+    const { isThere, newest } = await stateOf(deps, name);
+    if (isThere) stream.write({ url: `${deps.siteUrl}/sitemap-${name}.xml`, ...(newest ? { lastmod: newest.toISOString() } : {}) });
   }
   return written(stream);
 }

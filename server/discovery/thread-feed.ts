@@ -29,9 +29,11 @@ export async function readThreadRss(deps: Deps, locale: Locale): Promise<string>
     atom: { links: [{ href: siteUrl + pathInLocale('/threads.rss', locale), rel: 'self', type: 'application/rss+xml' }] },
     items: rows.map((thread) => {
       const theme = thread.category.name[locale];
-      const url = siteUrl + pathInLocale(`/threads/${thread.slug}`, locale);
+      const isNoted = thread.contentNote !== null;
+      // Its slug is made of its title: by its id the page is found too, and leads on to its own address.
+      const url = siteUrl + pathInLocale(`/threads/${isNoted ? thread.id : thread.slug}`, locale);
       return {
-        title: thread.contentNote === null ? thread.title : filledIn(sensitive, { theme }),
+        title: isNoted ? filledIn(sensitive, { theme }) : thread.title,
         link: url,
         guid: { value: url, isPermaLink: true },
         // As the site shows it.

@@ -72,8 +72,7 @@ export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress)
         })),
         ...(import.meta.env.SSR ? feedLinks({ path, locale, siteUrl }) : []),
       ];
-  // Told by a page in a language of its own: its frame is in that of the site.
-  const where = import.meta.env.SSR && own !== 'ar' ? breadcrumbData(path, shared, { locale, siteUrl }) : undefined;
+  const where = import.meta.env.SSR ? breadcrumbData(path, shared, own, siteUrl) : undefined;
   return {
     meta: [{ title }, ...meta],
     links,

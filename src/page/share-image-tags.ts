@@ -1,6 +1,5 @@
-import { endpointUrl } from '#contract/endpoint.ts';
-import { readShareImage } from '#contract/og-image/og-image.endpoints.ts';
-import { shareImageOf, shareImageSize } from '#contract/og-image/share-images.ts';
+import { shareImageUrl } from '#contract/og-image/share-image-url.ts';
+import { shareImageSize } from '#contract/og-image/share-images.ts';
 
 interface SharedPage {
   /** Without language prefix. */
@@ -12,7 +11,7 @@ interface SharedPage {
 
 /** The picture that stands for a page where its address is shared, and how it is to be shown there. */
 export function shareImageTags({ path, language, siteUrl, title }: SharedPage): Record<string, string>[] {
-  const url = siteUrl + endpointUrl(readShareImage, shareImageOf(path), language === 'fr' ? {} : { lang: language });
+  const url = siteUrl + shareImageUrl(path, language);
   return [
     { property: 'og:image', content: url },
     { property: 'og:image:type', content: 'image/png' },

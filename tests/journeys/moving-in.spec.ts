@@ -132,7 +132,7 @@ async function bookAndPay(page: Page): Promise<void> {
   // A page is kept as it was rendered for ten seconds: the first may still be the one from before there was anybody.
   await expect(async () => {
     await page.goto('/');
-    await expect(therapists).toBeVisible({ timeout: 1000 });
+    await expect(therapists).toHaveAttribute('href', /^\/therapist\/./, { timeout: 1000 });
   }).toPass();
   await therapists.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Leïla Bouazizi' })).toBeVisible();

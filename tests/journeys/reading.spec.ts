@@ -160,7 +160,8 @@ test('every public page reads without scripts, in both languages', async ({ brow
     for (const address of [path, `/en${path === '/' ? '' : path}`]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-      expect((await page.getByRole('main').innerText()).length, address).toBeGreaterThan(300);
+      // The list of therapists is as long as there are.
+      expect((await page.getByRole('main').innerText()).length, address).toBeGreaterThan(path === '/therapist' ? 150 : 300);
     }
   }
   await context.close();

@@ -29,6 +29,12 @@ export async function mistakesOfSitemap(contents: string): Promise<string[]> {
   return errors.map(({ message }) => message);
 }
 
+/** What keeps libxml2 from reading a document; nothing where it is well-formed. */
+export async function xmlMistakes(contents: string): Promise<string[]> {
+  const { errors } = await validateXML({ xml: { fileName: 'a.xml', contents }, normalization: 'c14n' });
+  return errors.map(({ message }) => message);
+}
+
 export interface SitemapEntry {
   readonly url: string;
   readonly lastmod: string | null;

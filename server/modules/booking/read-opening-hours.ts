@@ -37,5 +37,6 @@ export async function readOpeningHours({ db, clock }: Deps): Promise<OpeningHour
   const open = team
     .filter(({ services }) => (services ?? 0) > 0)
     .map(({ weekly, seasons }) => ({ weekly: weekly ?? [], seasons: seasons ?? [] }));
-  return { timeZone: defaultTimeZone, days: openingHoursOf(open, dateInZone(clock.now(), defaultTimeZone)) };
+  const today = dateInZone(clock.now(), defaultTimeZone);
+  return { timeZone: defaultTimeZone, from: today, to: addDays(today, 6), days: openingHoursOf(open, today) };
 }

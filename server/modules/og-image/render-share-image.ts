@@ -19,7 +19,7 @@ async function inFrame(bytes: Buffer): Promise<string> {
 
 /**
  * The image of a card as PNG, in 256 colours: apps that show links take no more than some 300 kB. `who` waits for it, the caller's address:
- * whatever one asks for, another waits for one image of theirs.
+ * whatever one asks for, another, of another image, waits for one of theirs.
  */
 export function renderShareImage(who: string, card: ShareCard, readPicture: () => Promise<Buffer | null>): Promise<Buffer> {
   return turn(who, async () => {

@@ -38,9 +38,10 @@ export async function findTherapist(db: Db, slugOrId: string): Promise<Therapist
 }
 
 /** Every therapist, and whether they have begun to present themselves. */
-export function findTherapistPaths(db: Db): Promise<{ slug: string; updatedAt: Date; isPresented: boolean }[]> {
+export function findTherapistPaths(db: Db) {
   const isPresented = sql<boolean>`coalesce(${therapists.about} -> 'fr' ->> 0, '') <> ''`;
-  return db.select({ slug: therapists.slug, updatedAt: therapists.updatedAt, isPresented }).from(therapists).orderBy(asc(therapists.order));
+  const { slug, fullName, title, updatedAt } = therapists;
+  return db.select({ slug, fullName, title, updatedAt, isPresented }).from(therapists).orderBy(asc(therapists.order));
 }
 
 /** What a therapist offers today, in its order. */

@@ -111,6 +111,14 @@ export function findThreadPaths(db: Db, howMany: number): Promise<{ slug: string
     .limit(howMany);
 }
 
+/** When the latest of these changed; null where there is none. */
+export async function findLatestThreadChange(db: Db, howMany: number): Promise<Date | null> {
+  const changed = sql`date_trunc('minute', greatest(${createdAt}, ${threads.editedAt}, ${lastCommentAt}))`.mapWith(createdAt).as('changed');
+  const newest = db.select({ changed }).from(threads).where(isPublic).orderBy(desc(createdAt), desc(id)).limit(howMany).as('newest');
+  const [row] = await db.select({ latest: sql<Date | null>`max(${newest.changed})`.mapWith(createdAt) }).from(newest);
+  return row?.latest ?? null;
+}
+
 /** Votes of a public thread, and those of one person on it (null when that person has none, or nobody asks). */
 export async function findThreadVotes(db: Db, named: string, accountId: string | null) {
   // Claps first: Drizzle takes a joined row for absent when its first column is null, and a vote may be.

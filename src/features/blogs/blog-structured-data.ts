@@ -1,21 +1,20 @@
 import type { Article } from 'schema-dts';
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
 import { fileUrl } from '#contract/bucket/file-url.ts';
-import { endpointUrl } from '#contract/endpoint.ts';
 import { pathInLocale, type Locale } from '#contract/locale.ts';
-import { readShareImage } from '#contract/og-image/og-image.endpoints.ts';
-import { shareImageOf } from '#contract/og-image/share-images.ts';
+import { shareImageUrl } from '#contract/og-image/share-image-url.ts';
 import type { Practice } from '#contract/practice/practice.endpoints.ts';
-import { practiceData } from '#src/page/structured-data.ts';
+import { practiceInShort } from '#src/page/structured-data.ts';
 
 /** The article as search engines read it: https://schema.org/Article. */
 export function blogStructuredData(blog: Blog, practice: Practice | undefined, siteUrl: string) {
   const { title, excerpt, language, publishedAt, updatedAt, author, sources, slug, cover, categories } = blog;
   const locale: Locale = language === 'en' ? 'en' : 'fr';
   const path = `/blogs/${slug}`;
-  const image = cover
-    ? fileUrl(cover, 1280, 853)
-    : endpointUrl(readShareImage, shareImageOf(path), language === 'fr' ? {} : { lang: language });
+  const image = cover ? fileUrl(cover, 1280, 853) : shareImageUrl(path, language);
+  const publisher = practice && practiceInShort(practice, { locale, siteUrl });
+  const writer = (person: NonNullable<Blog['author']>) =>
+    ({ '@type': 'Person', name: person.fullName, url: siteUrl + pathInLocale(`/therapist/${person.slug}`, locale) }) as const;
   return {
     '@type': 'Article',
     headline: title,
@@ -25,11 +24,9 @@ export function blogStructuredData(blog: Blog, practice: Practice | undefined, s
     datePublished: publishedAt,
     dateModified: updatedAt,
     mainEntityOfPage: siteUrl + pathInLocale(path, locale),
-    articleSection: categories.map(({ name }) => name[locale]),
-    citation: sources.map(({ url }) => url),
-    ...(author && {
-      author: { '@type': 'Person', name: author.fullName, url: siteUrl + pathInLocale(`/therapist/${author.slug}`, locale) },
-    }),
-    ...(practice && { publisher: practiceData(practice, { locale, siteUrl }) }),
+    ...(categories.length > 0 ? { articleSection: categories.map(({ name }) => name[locale]) } : {}),
+    ...(sources.length > 0 ? { citation: sources.map(({ url }) => url) } : {}),
+    ...(author ? { author: writer(author) } : publisher && { author: publisher }),
+    ...(publisher && { publisher }),
   } satisfies Article;
 }

@@ -104,8 +104,11 @@ function HomePage() {
 async function load(context: LoadContext): Promise<void> {
   const { apiClient, queryClient } = context;
   const bookable = bookableOf(await queryClient.ensureQueryData(practiceQueries.therapists(apiClient)));
-  if (import.meta.env.SSR) await loadOpeningHours(context);
-  await Promise.all([queryClient.ensureQueryData(homeQueries.featured(apiClient)), bookable && loadNextFreeSlot(context, bookable.slug)]);
+  await Promise.all([
+    queryClient.ensureQueryData(homeQueries.featured(apiClient)),
+    bookable && loadNextFreeSlot(context, bookable.slug),
+    import.meta.env.SSR && loadOpeningHours(context),
+  ]);
 }
 
 export const page = definePage({

@@ -1,11 +1,10 @@
 import type { FAQPage, Person } from 'schema-dts';
 import { fileUrl } from '#contract/bucket/file-url.ts';
-import { endpointUrl } from '#contract/endpoint.ts';
 import { pathInLocale, type Locale } from '#contract/locale.ts';
-import { readShareImage } from '#contract/og-image/og-image.endpoints.ts';
+import { shareImageUrl } from '#contract/og-image/share-image-url.ts';
 import type { Practice } from '#contract/practice/practice.endpoints.ts';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
-import { practiceData } from '#src/page/structured-data.ts';
+import { practiceInShort } from '#src/page/structured-data.ts';
 
 interface Site {
   locale: Locale;
@@ -19,13 +18,12 @@ export function therapistData(
   { locale, siteUrl, practice }: Site,
 ) {
   const [presentation] = about[locale];
-  const image = photo
-    ? fileUrl(photo, 640, 640)
-    : endpointUrl(readShareImage, { kind: 'therapist', slug }, locale === 'fr' ? {} : { lang: locale });
+  const path = `/therapist/${slug}`;
+  const image = photo ? fileUrl(photo, 640, 640) : shareImageUrl(path, locale);
   return {
     '@type': 'Person',
     name: fullName,
-    url: siteUrl + pathInLocale(`/therapist/${slug}`, locale),
+    url: siteUrl + pathInLocale(path, locale),
     image: siteUrl + image,
     jobTitle: title[locale],
     ...(presentation === undefined ? {} : { description: presentation }),
@@ -43,7 +41,7 @@ export function therapistData(
           })),
         }
       : {}),
-    ...(practice ? { worksFor: practiceData(practice, { locale, siteUrl }) } : {}),
+    ...(practice ? { worksFor: practiceInShort(practice, { locale, siteUrl }) } : {}),
   } satisfies Person;
 }
 

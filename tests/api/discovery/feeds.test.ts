@@ -7,7 +7,8 @@ import { jpegOf } from '#tests/support/pictures.ts';
 import { call, signInAs } from '#tests/support/api.ts';
 import { articleOf, categoryIdOf } from '#tests/support/blogs.ts';
 import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
-import { newThread } from '#tests/support/threads.ts';
+import { newThread, threadRow } from '#tests/support/threads.ts';
+import { xmlMistakes } from '#tests/support/sitemap.ts';
 import { uploadAs } from '#tests/support/upload.ts';
 
 let test: TestApp;
@@ -106,6 +107,18 @@ describe('articles in feeds', () => {
   });
 });
 
+describe('a sign that XML has no place for', () => {
+  it.each(['/blogs.rss', '/blogs.atom', '/threads.rss'])('is left out of %s, which libxml2 reads', async (address) => {
+    const odd = 'Un titre \u0001 avec \uFFFE des signes';
+    await write({ title: odd, excerpt: odd, content: `<p>${odd}</p>` });
+    await newThread(test, { title: odd });
+    const { payload } = await read(address);
+    expect(await xmlMistakes(payload)).toEqual([]);
+    expect(await xmlMistakes(payload.replace('<title>', '<title>\u0001'))).not.toEqual([]);
+    expect(payload).toMatch(/Un titre\s+avec\s+des signes/);
+  });
+});
+
 describe('threads in feeds', () => {
   it('are told by their title alone, to the minute', async () => {
     const slug = await newThread(test, {
@@ -132,7 +145,11 @@ describe('threads in feeds', () => {
     const noted = await newThread(test, { title: 'Des mots que nul ne demande à lire', contentNote: 'Parle de violences.' });
     const hidden = await newThread(test, { title: 'Une discussion qui attend d’être relue', status: 'PENDING' });
     const { payload } = await read('/threads.rss');
-    expect(parseFeed(payload).items.find(({ url }) => url?.endsWith(`/${noted}`))?.title).toMatch(/\S+\u00A0: un sujet sensible$/);
+    const { id } = await threadRow(test, noted);
+    const item = parseFeed(payload).items.find(({ url }) => url === `${site}/threads/${id}`);
+    expect(item?.title).toMatch(/\S+\u00A0: un sujet sensible$/);
+    // Nor its address, which is made of its title.
+    expect(payload).not.toContain(noted);
     expect(payload).not.toContain('Des mots que nul');
     expect(payload).not.toContain('violences');
     expect(payload).not.toContain(hidden);

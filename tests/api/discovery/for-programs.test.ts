@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateHelpNumber, readHelpLine } from '#contract/practice/help-line.endpoints.ts';
+import { therapists } from '#server/modules/therapist/therapist.tables.ts';
 import { call, signInAs } from '#tests/support/api.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -63,5 +64,14 @@ describe.each([
     for (const { number } of numbers) expect(payload).toContain(`**${number}**`);
     for (const link of [article, other, `${site}/help-line.json`, `${site}/sitemap.xml`, `${site}/api/openapi.json`])
       expect(payload).toContain(`](${link})`);
+  });
+});
+
+describe('what nobody should find yet', () => {
+  it('is not told: a therapist who has not begun to present themselves', async () => {
+    const profile = '/therapist/amel-ben-salah';
+    expect((await read('/llms.txt')).payload).toContain(profile);
+    await test.deps.db.update(therapists).set({ about: { fr: [], en: [] } });
+    for (const path of ['/llms.txt', '/sitemap-pages.xml']) expect((await read(path)).payload, path).not.toContain(profile);
   });
 });
