@@ -8,8 +8,8 @@ import { breadcrumbData } from './structured-data.ts';
 export interface PageHead {
   title: string;
   description?: string | undefined;
-  /** Told in the title's place where a link is shared, beside its image; written by the server only. */
-  sharedTitle?: string;
+  /** Told in the title's place where a link is shared, beside its image. */
+  sharedTitle?: string | undefined;
   type?: 'website' | 'article' | 'profile';
   isHiddenFromSearch?: boolean;
   /** Told by a page that is not in the site's own languages, one and all: where it stands in each of those it is in. */
@@ -36,7 +36,7 @@ const structuredDataScripts = (data: readonly (object | undefined)[]) =>
 export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress) {
   const site = messagesOf(locale, 'app')('siteName');
   const title = head.title.startsWith(site) ? head.title : `${head.title} · ${site}`;
-  const shared = (import.meta.env.SSR ? head.sharedTitle : undefined) ?? head.title;
+  const shared = head.sharedTitle ?? head.title;
   const paths = head.translations?.paths ?? Object.fromEntries(locales.map((language) => [language, pathInLocale(path, language)]));
   const own = head.translations?.own ?? locale;
   const ownAddress = siteUrl + (paths[own] ?? '');

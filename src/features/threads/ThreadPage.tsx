@@ -82,8 +82,6 @@ export const page = definePage<{ slug: string }, object, PublicThread>({
     description: contentNote ?? excerpt,
     type: 'article',
     // Whoever is sent the link has not asked to read what the note stands before.
-    ...(import.meta.env.SSR && contentNote !== null
-      ? { sharedTitle: messagesOf(locale, 'threads')('sensitive', { theme: category.name[locale] }) }
-      : {}),
+    sharedTitle: contentNote === null ? undefined : messagesOf(locale, 'threads')('sensitive', { theme: category.name[locale] }),
   }),
 });

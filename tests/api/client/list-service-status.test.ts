@@ -26,6 +26,7 @@ describe('GET /v1/client/service-status', () => {
       'client',
       'health',
       'mailing',
+      'og-image',
       'payment',
       'therapist',
       'threads',
