@@ -1,11 +1,9 @@
 // Draws public/: the logo's PNG sizes and their discreet counterparts. Run again after a change of the logo.
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { emblem, emblemGround } from '../contract/art/emblem.ts';
 
 const logo = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36">${inner}</svg>`;
-const sunAndWaves = `
-  <path fill="#a8452c" d="M9.5 19a8.5 8.5 0 0 1 17 0Z"/>
-  <path fill="none" stroke="#0e5e5a" stroke-width="2" stroke-linecap="round" d="M6 22.5c3-2.2 5-2.2 8 0s5 2.2 8 0 5-2.2 8 0M10 27.5c2.7-2 4.5-2 7.2 0s4.5 2 7.2 0"/>`;
 // A calendar page in neutral grey.
 const page = `
   <path fill="none" stroke="#4a5560" stroke-width="2" stroke-linejoin="round" stroke-linecap="round" d="M9 11h18v16H9ZM9 16h18M13.5 8.5v4M22.5 8.5v4"/>
@@ -29,5 +27,5 @@ async function drawIcons(folder: string, ground: string, sign: string): Promise<
   await draw(badge, `${folder}badge-96.png`, 96);
 }
 
-await drawIcons('', '#ddeeea', sunAndWaves);
+await drawIcons('', emblemGround, emblem);
 await drawIcons('discreet/', '#e7e9ec', page);

@@ -3,18 +3,18 @@ import { feeds } from '#contract/feeds.ts';
 import { locales, pathInLocale, type Locale } from '#contract/locale.ts';
 import type { Deps } from '../deps.ts';
 import { refused } from '../http/problem.ts';
-import { readArticleAtom, readArticleRss } from './article-feed.ts';
 import { readHelpLineFile } from './help-line-file.ts';
 import { readLlms } from './llms.ts';
 import { sendDocument } from './send-document.ts';
-import { readSitemap, readSitemapIndex, sitemapNames } from './sitemap.ts';
-import { readThreadRss } from './thread-feed.ts';
+import { sitemapNames } from './sitemap-names.ts';
 import { wellFormedXml } from './xml-text.ts';
 
+// What writes XML is loaded for the first who asks: a start does not wait for it.
+const loadSitemap = () => import('./sitemap.ts');
 const feedOf: Record<(typeof feeds)[number]['path'], (deps: Deps, locale: Locale) => Promise<string>> = {
-  '/blogs.rss': readArticleRss,
-  '/blogs.atom': readArticleAtom,
-  '/threads.rss': readThreadRss,
+  '/blogs.rss': async (...asked) => (await import('./article-feed.ts')).readArticleRss(...asked),
+  '/blogs.atom': async (...asked) => (await import('./article-feed.ts')).readArticleAtom(...asked),
+  '/threads.rss': async (...asked) => (await import('./thread-feed.ts')).readThreadRss(...asked),
 };
 
 /** Pages behind sign-in say themselves that they are not to be found; images of shared links are read by anyone. */
@@ -38,8 +38,9 @@ export function serveDiscovery(app: FastifyInstance, deps: Deps): void {
   };
 
   serve('/robots.txt', 'text/plain', () => Promise.resolve(robots(deps.siteUrl)));
-  serve('/sitemap.xml', 'application/xml', () => readSitemapIndex(deps));
-  for (const name of sitemapNames) serve(`/sitemap-${name}.xml`, 'application/xml', () => readSitemap(deps, name));
+  serve('/sitemap.xml', 'application/xml', async () => (await loadSitemap()).readSitemapIndex(deps));
+  for (const name of sitemapNames)
+    serve(`/sitemap-${name}.xml`, 'application/xml', async () => (await loadSitemap()).readSitemap(deps, name));
   serve('/help-line.json', 'application/json', () => readHelpLineFile(deps));
   for (const locale of locales) {
     serve(pathInLocale('/llms.txt', locale), 'text/markdown', () => readLlms(deps, locale));

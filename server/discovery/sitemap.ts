@@ -7,15 +7,13 @@ import { findBlogPaths } from '../modules/blogs/blogs.queries.ts';
 import { keptHelpLine } from '../modules/client/help-line-setting.ts';
 import { findTherapistPaths } from '../modules/therapist/therapist.queries.ts';
 import { findLatestThreadChange, findThreadPaths } from '../modules/threads/threads.queries.ts';
+import { sitemapNames, type SitemapName } from './sitemap-names.ts';
 
 /** One page in each of its languages. */
 interface Entry {
   readonly paths: Readonly<Record<string, string>>;
   readonly updatedAt: Date | null;
 }
-
-export const sitemapNames = ['pages', 'blogs', 'threads'] as const;
-type SitemapName = (typeof sitemapNames)[number];
 
 /** Of the newest threads: each stands in two languages, and a file may hold 50,000 addresses. Older ones are found by the site's own links. */
 const mostThreads = 5000;

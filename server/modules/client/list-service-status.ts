@@ -4,7 +4,7 @@ import { lateAfterMinutes, type ServiceStatus } from '#contract/practice/service
 import type { Deps } from '../../deps.ts';
 import type { QueueName } from '../../events/event-queue.ts';
 import { serviceHealth } from '../../http/health.ts';
-import { checkRenderer } from '../og-image/render-share-image.ts';
+import { loadRenderer } from '../og-image/load-renderer.ts';
 import { mailDeliveries } from '../mailing/mailing.tables.ts';
 
 /** The services that keep something, and the table that shows whether they reach it. */
@@ -63,7 +63,7 @@ export async function listServiceStatus(deps: Deps): Promise<{ items: ServiceSta
       }),
     ),
     ask('bucket', () => deps.fileStore.check()),
-    ask('og-image', checkRenderer),
+    ask('og-image', async () => (await loadRenderer()).checkRenderer()),
     ask('health', () => undelivered),
   ]);
   return { items };

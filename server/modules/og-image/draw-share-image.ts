@@ -1,4 +1,5 @@
 import { draw } from '#contract/art/draw.ts';
+import { emblem, emblemGround } from '#contract/art/emblem.ts';
 import { painted } from '#contract/art/palette.ts';
 import type { TextDirection } from '#contract/enumerations.ts';
 import { shareImageSize } from '#contract/og-image/share-images.ts';
@@ -33,11 +34,11 @@ const edge = 72;
 /** What a line of text has. */
 const column = width - edge - 44 - frame.width - margin;
 
-const emblem = { size: 52, top: height - 114 } as const;
-const besideEmblem = emblem.size + 20;
+const sign = { size: 52, top: height - 114 } as const;
+const besideSign = sign.size + 20;
 
 /** Where the title and what is below it stand, in the middle. */
-const middle = { top: 116, foot: emblem.top - 32 } as const;
+const middle = { top: 116, foot: sign.top - 32 } as const;
 const gap = 18;
 
 /** Amiri draws its letters smaller than the others do, and needs more room between lines. */
@@ -66,11 +67,8 @@ const signature: Style = {
   lineHeight: 1.4,
 };
 
-/** The sun over its waves. */
-const drawEmblem = (x: number): string =>
-  `<svg x="${x}" y="${emblem.top}" width="${emblem.size}" height="${emblem.size}" viewBox="0 0 36 36"><circle cx="18" cy="18" r="18" fill="#ddeeea"/>` +
-  '<path fill="#a8452c" d="M9.5 19a8.5 8.5 0 0 1 17 0Z"/>' +
-  '<path fill="none" stroke="#0e5e5a" stroke-width="2" stroke-linecap="round" d="M6 22.5c3-2.2 5-2.2 8 0s5 2.2 8 0 5-2.2 8 0M10 27.5c2.7-2 4.5-2 7.2 0s4.5 2 7.2 0"/></svg>';
+const drawSign = (x: number): string =>
+  `<svg x="${x}" y="${sign.top}" width="${sign.size}" height="${sign.size}" viewBox="0 0 36 36"><circle cx="18" cy="18" r="18" fill="${emblemGround}"/>${emblem}</svg>`;
 
 function drawPicture(drawing: string, picture: string | null, x: number): string {
   const place = `x="${x}" y="${margin}" width="${frame.width}" height="${frame.height}"`;
@@ -99,8 +97,8 @@ export function drawShareImage(card: ShareCard, picture: string | null): string 
   const top = middle.top + (room - heading.height - gap - below.height) / 2;
   const name = textBlock(practice, signature, {
     ...place,
-    x: isMirrored ? x - besideEmblem : x + besideEmblem,
-    width: column - besideEmblem,
+    x: isMirrored ? x - besideSign : x + besideSign,
+    width: column - besideSign,
     height: 70,
     direction: textDirection(practice),
   });
@@ -111,8 +109,8 @@ export function drawShareImage(card: ShareCard, picture: string | null): string 
     above.drawAt(56),
     heading.drawAt(top),
     below.drawAt(top + heading.height + gap),
-    drawEmblem(isMirrored ? x - emblem.size : x),
-    name.drawAt(emblem.top + (emblem.size - name.height) / 2),
+    drawSign(isMirrored ? x - sign.size : x),
+    name.drawAt(sign.top + (sign.size - name.height) / 2),
     '</svg>',
   ].join('');
 }

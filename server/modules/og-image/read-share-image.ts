@@ -5,7 +5,7 @@ import { refused } from '../../http/problem.ts';
 import { FileAnswer } from '../../http/route.ts';
 import { readVariant } from '../bucket/read-variant.ts';
 import { keptImages } from './kept-images.ts';
-import { renderShareImage } from './render-share-image.ts';
+import { loadRenderer } from './load-renderer.ts';
 import { shareCard, type PicturedCard } from './share-card.ts';
 
 /** Another one whenever the same card is drawn otherwise than before. */
@@ -24,12 +24,11 @@ interface ShareImageRequest {
   readonly address: string;
 }
 
-const draw = (deps: Deps, who: string, { card, picture }: PicturedCard): Promise<Buffer> =>
-  renderShareImage(
-    who,
-    card,
-    async () => picture && (await readVariant(deps, picture, null, { longerSide: pictureSize, type: 'image/jpeg' })),
-  );
+async function draw(deps: Deps, who: string, { card, picture }: PicturedCard): Promise<Buffer> {
+  const { renderShareImage } = await loadRenderer();
+  const readPicture = async () => picture && (await readVariant(deps, picture, null, { longerSide: pictureSize, type: 'image/jpeg' }));
+  return renderShareImage(who, card, readPicture);
+}
 
 /** The image of something public. It is drawn for whoever does not have it, unless it is kept from the last time. */
 export async function readShareImage(deps: Deps, { kind, slug, lang = 'fr', address }: ShareImageRequest): Promise<FileAnswer> {

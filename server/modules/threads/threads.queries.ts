@@ -98,12 +98,15 @@ export function holdsWords(words: string): SQL | undefined {
   return and(...words.split(' ').map((word) => like(threads.searchText, `%${word}%`)));
 }
 
-/** The newest public threads, and when each last changed, its comments with it: to the minute, as everybody may read it. */
+/** When a thread last changed, its comments with it: to the minute, as everybody may read it. */
+const lastChange = sql`date_trunc('minute', greatest(${createdAt}, ${threads.editedAt}, ${lastCommentAt}))`.mapWith(createdAt);
+
+/** The newest public threads, and when each last changed. */
 export function findThreadPaths(db: Db, howMany: number): Promise<{ slug: string; updatedAt: Date }[]> {
   return db
     .select({
       slug,
-      updatedAt: sql`date_trunc('minute', greatest(${createdAt}, ${threads.editedAt}, ${lastCommentAt}))`.mapWith(createdAt),
+      updatedAt: lastChange,
     })
     .from(threads)
     .where(isPublic)
@@ -113,8 +116,13 @@ export function findThreadPaths(db: Db, howMany: number): Promise<{ slug: string
 
 /** When the latest of these changed; null where there is none. */
 export async function findLatestThreadChange(db: Db, howMany: number): Promise<Date | null> {
-  const changed = sql`date_trunc('minute', greatest(${createdAt}, ${threads.editedAt}, ${lastCommentAt}))`.mapWith(createdAt).as('changed');
-  const newest = db.select({ changed }).from(threads).where(isPublic).orderBy(desc(createdAt), desc(id)).limit(howMany).as('newest');
+  const newest = db
+    .select({ changed: lastChange.as('changed') })
+    .from(threads)
+    .where(isPublic)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(howMany)
+    .as('newest');
   const [row] = await db.select({ latest: sql<Date | null>`max(${newest.changed})`.mapWith(createdAt) }).from(newest);
   return row?.latest ?? null;
 }

@@ -13,8 +13,10 @@ export function blogStructuredData(blog: Blog, practice: Practice | undefined, s
   const path = `/blogs/${slug}`;
   const image = cover ? fileUrl(cover, 1280, 853) : shareImageUrl(path, language);
   const publisher = practice && practiceInShort(practice, { locale, siteUrl });
-  const writer = (person: NonNullable<Blog['author']>) =>
-    ({ '@type': 'Person', name: person.fullName, url: siteUrl + pathInLocale(`/therapist/${person.slug}`, locale) }) as const;
+  // What nobody has signed is the practice's.
+  const writer = author
+    ? { '@type': 'Person' as const, name: author.fullName, url: siteUrl + pathInLocale(`/therapist/${author.slug}`, locale) }
+    : publisher;
   return {
     '@type': 'Article',
     headline: title,
@@ -26,7 +28,7 @@ export function blogStructuredData(blog: Blog, practice: Practice | undefined, s
     mainEntityOfPage: siteUrl + pathInLocale(path, locale),
     ...(categories.length > 0 ? { articleSection: categories.map(({ name }) => name[locale]) } : {}),
     ...(sources.length > 0 ? { citation: sources.map(({ url }) => url) } : {}),
-    ...(author ? { author: writer(author) } : publisher && { author: publisher }),
+    ...(writer && { author: writer }),
     ...(publisher && { publisher }),
   } satisfies Article;
 }
