@@ -25,7 +25,10 @@ export const blogSummary = z.object({
 export type BlogSummary = z.infer<typeof blogSummary>;
 
 export const blog = z.extend(blogSummary, {
+  /** Sanitised HTML; each heading of `outline` has its id. */
   content: z.string(),
+  /** The headings of the second level, in order, as plain text. */
+  outline: z.array(z.object({ id: z.string(), title: z.string() })),
   contentNote: z.nullable(z.string()),
   /** What it is about may touch a reader closely: whom to call stands beside it. */
   pointsToHelp: z.boolean(),

@@ -115,6 +115,7 @@ const elsewhere = [
   'deviceNumber',
   'discretion',
   'gdprConsent',
+  'textSize',
   'session',
   'drafts',
   'keptAnswers',

@@ -25,6 +25,13 @@ test('after one visit the site reads on with the server gone', async ({ page, ou
       await expect(page.getByText('Hors ligne. Vous pouvez lire')).toBeVisible();
     }
   });
+  await test.step('with the contents of an article and the size of its text', async () => {
+    await page.goto('/blogs/comprendre-l-anxiete');
+    await page.getByRole('button', { name: 'Dans cet article' }).click();
+    await page.getByRole('radio', { name: '115 %' }).check();
+    await page.getByRole('navigation', { name: 'Dans cet article' }).getByRole('link').nth(1).click();
+    await expect(page.getByRole('button', { name: /^2 sur / })).toBeVisible();
+  });
   await test.step('by links too', async () => {
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Navigation rapide' }).getByRole('link', { name: 'Nos Articles' }).click();

@@ -1,5 +1,6 @@
 import type { Blog, BlogSummary, WrittenBlog } from '#contract/blogs/blogs.schema.ts';
 import { describeFile } from '../bucket/describe-file.ts';
+import { withOutline } from './outline.ts';
 import { pointsToHelp } from './points-to-help.ts';
 import type { BlogRow, BlogSummaryRow } from './blogs.queries.ts';
 
@@ -23,7 +24,7 @@ export function presentBlog(row: BlogRow): Blog {
   const { content, contentNote, author, sources } = row;
   return {
     ...presentBlogSummary(row),
-    content,
+    ...withOutline(content),
     contentNote,
     pointsToHelp: pointsToHelp(row),
     author,

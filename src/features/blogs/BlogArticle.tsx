@@ -13,6 +13,7 @@ import { BlogHelpedSlot } from './BlogHelpedSlot.tsx';
 import { BlogSources } from './BlogSources.tsx';
 import { HelpStrip } from './HelpStrip.tsx';
 import { KeepBlogSlot } from './KeepBlogSlot.tsx';
+import { ReadingBar } from './ReadingBar.tsx';
 import { ShareBlog } from './ShareBlog.tsx';
 
 /** Set like a book: one narrow column under its cover. */
@@ -42,7 +43,13 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           </Note>
         )}
         {blog.pointsToHelp && <HelpStrip />}
-        <TrustedHtml html={content} className={styles['content']} lang={blog.language} />
+        <div className={styles['text']}>
+          {/* Another text has other headings to follow. */}
+          <ReadingBar key={content} sections={blog.outline} language={blog.language} />
+          <div id="article">
+            <TrustedHtml html={content} className={styles['content']} lang={blog.language} />
+          </div>
+        </div>
         <BlogSources sources={blog.sources} />
         <BlogHelpedSlot slug={blog.slug} />
         <ShareBlog title={blog.title} />

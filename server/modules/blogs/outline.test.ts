@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { sanitiseRichText } from '../../rich-text/sanitise-rich-text.ts';
+import { withOutline } from './outline.ts';
+
+describe('withOutline', () => {
+  test('gives each heading of the second level an id made of its words, and lists them in order', () => {
+    expect(withOutline('<h2>Protéger le sommeil</h2><p>Un.</p><h3>Le soir</h3><h2>Quand consulter ?</h2><p>Deux.</p>')).toEqual({
+      content:
+        '<h2 id="section-proteger-le-sommeil">Protéger le sommeil</h2><p>Un.</p><h3>Le soir</h3><h2 id="section-quand-consulter">Quand consulter ?</h2><p>Deux.</p>',
+      outline: [
+        { id: 'section-proteger-le-sommeil', title: 'Protéger le sommeil' },
+        { id: 'section-quand-consulter', title: 'Quand consulter ?' },
+      ],
+    });
+  });
+
+  test('tells headings of the same words apart, also from one that is called like the second', () => {
+    const { outline } = withOutline('<h2>Le soir</h2><h2>Le soir 2</h2><h2>Le soir</h2><h2>Le soir</h2>');
+    expect(outline.map(({ id }) => id)).toEqual(['section-le-soir', 'section-le-soir-2', 'section-le-soir-3', 'section-le-soir-4']);
+  });
+
+  test('takes the words of a heading without its markup, and leaves the markup where it stands', () => {
+    const { content, outline } = withOutline(
+      '<h2>Dire <em>non</em> &amp; <a href="https://a.tn/" rel="noopener noreferrer">oui</a>\u00A0?</h2>',
+    );
+    expect(outline).toEqual([{ id: 'section-dire-non-oui', title: 'Dire non & oui\u00A0?' }]);
+    expect(content).toBe(
+      '<h2 id="section-dire-non-oui">Dire <em>non</em> &amp; <a href="https://a.tn/" rel="noopener noreferrer">oui</a>\u00A0?</h2>',
+    );
+  });
+
+  test('makes an address of Arabic words too, and none of a heading that says nothing', () => {
+    const { content, outline } = withOutline('<h2> \u00A0</h2><h2>متى نستشير؟</h2>');
+    expect(outline).toEqual([{ id: 'section-mta-nstchir', title: 'متى نستشير؟' }]);
+    expect(content).toContain('<h2> \u00A0</h2>');
+  });
+
+  test('is taken off again where the text is written back', () => {
+    const written = '<h2>Un</h2><p>Deux.</p>';
+    expect(sanitiseRichText(withOutline(written).content, 'ARTICLE')).toBe(written);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Blog } from '#contract/blogs/blogs.schema.ts';
+import { plainText } from '#contract/plain-text.ts';
+import { slugOf } from '../../slugs/slug-of.ts';
+
+/** The words of a heading; a no-break space stays one. */
+const titleOf = (heading: string): string => heading.split('\u00A0').map(plainText).join('\u00A0').trim();
+
+/**
+ * The sections of an article: its sanitised text with an id on each heading of the second level that says something,
+ * and those headings in order. The ids begin alike, so that none is the id of another part of the page; they come from
+ * the words, so that a link to a section outlives changes elsewhere in the article.
+ */
+export function withOutline(content: string): Pick<Blog, 'content' | 'outline'> {
+  const outline: Blog['outline'] = [];
+  const withIds = content.replaceAll(/<h2>(.*?)<\/h2>/gs, (heading, words: string) => {
+    const title = titleOf(words);
+    if (title === '') return heading;
+    const own = `section-${slugOf(title)}`;
+    let id = own;
+    for (let count = 2; outline.some((earlier) => earlier.id === id); count += 1) id = `${own}-${count}`;
+    outline.push({ id, title });
+    return `<h2 id="${id}">${words}</h2>`;
+  });
+  return { content: withIds, outline };
+}
