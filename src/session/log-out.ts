@@ -29,6 +29,7 @@ async function forgetAll(): Promise<void> {
   await eraseDevice(database);
   // SPEC 4: everything, the consent flag too. Drafts are as private as what was sent.
   localStorage.clear();
+  delete document.documentElement.dataset['textSize'];
   await endPush().catch(() => undefined);
 }
 

@@ -1,6 +1,7 @@
 import { createBlog } from '#contract/blogs/blogs.endpoints.ts';
 import { listAllCategories } from '#contract/categories/categories.endpoints.ts';
 import type { Locator, Page } from '@playwright/test';
+import { openSignedIn } from '../support/accounts.ts';
 import { articleOf } from '../support/blogs.ts';
 import { consent, expect, expectAccessibleInBoth, test, testAlone } from '../support/journey.ts';
 import { callAs } from '../support/practice.ts';
@@ -64,7 +65,9 @@ for (const { path, contents, place, big, usual, close } of languages) {
     await expect(links.first()).toBeHidden();
     const heading = page.getByRole('heading', { level: 2, name: titles[2]! });
     await expect(heading).toBeInViewport();
-    const told = page.getByRole('button', { name: new RegExp(`^${place} \\d`) });
+    // The focus, and with it the reading position, is where the link led.
+    await expect(heading).toBeFocused();
+    const told = page.getByRole('button', { name: new RegExp(`${place} \\d`) });
     await expect(told).toContainText(titles[2]!);
     // What was gone to stands below the bar, not under it.
     const [headingBox, barBox] = [await heading.boundingBox(), await told.boundingBox()];
@@ -77,6 +80,23 @@ for (const { path, contents, place, big, usual, close } of languages) {
     await expect(page).toHaveURL(path);
   });
 
+  test(`on ${path}, who has gone to a section and read on comes back to where they were`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: contents }).click();
+    await contentsOf(page, contents).getByRole('link').nth(1).click();
+    const read = page.locator('#article h2').nth(3);
+    await read.evaluate((element) => element.scrollIntoView());
+    await expect(page.getByRole('button', { name: contents })).toContainText(await read.innerText());
+    // Pressed where it is: to scroll to it would be to read elsewhere.
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Amel Ben Salah' })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('heading', { level: 1, name: 'Amel Ben Salah' })).toBeVisible();
+    await page.goBack();
+    await expect(read).toBeInViewport();
+  });
+
   test(`on a wide screen, the contents of ${path} stay beside the text and follow what is read`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(path);
@@ -84,7 +104,7 @@ for (const { path, contents, place, big, usual, close } of languages) {
     await expect(page.getByRole('button', { name: contents })).toBeHidden();
     await expect(page.locator('[aria-current=location]')).toHaveCount(0);
     const titles = await page.locator('#article h2').allInnerTexts();
-    for (const index of [3, 1]) {
+    for (const index of [3, 1, titles.length - 1]) {
       await links.nth(index).click();
       await expect(links.and(page.locator('[aria-current=location]'))).toHaveText([titles[index]!]);
       await expect(links.nth(index)).toBeInViewport();
@@ -115,6 +135,12 @@ for (const { path, contents, place, big, usual, close } of languages) {
     expect(await fontSize(paragraph)).toBeCloseTo(before * 1.5, 1);
     expect(Math.abs((await passedAt(read, line)) - passed)).toBeLessThan(0.1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    // Before the text has begun to be read, it stays where it begins.
+    await page.getByRole('radio', { name: usual }).check();
+    await page.locator('#article').evaluate((text) => scrollBy(0, text.getBoundingClientRect().top - 500));
+    const begins = await paragraph.boundingBox();
+    await page.getByRole('radio', { name: big }).check();
+    expect(Math.abs((await paragraph.boundingBox())!.y - begins!.y)).toBeLessThan(2);
 
     // Nothing of ours has run when the page is first painted: the size is there all the same.
     const next = await page.context().newPage();
@@ -173,31 +199,96 @@ test('the contents that are opened before the page is awake stay open', async ({
   await expect(links.first()).toBeHidden();
 });
 
-test('without scripts the contents open and lead on, and nothing is offered that would do nothing', async ({ browser, server }) => {
+test('a link of the contents that is pressed before the page is awake leads on and closes them', async ({ context }) => {
+  const page = await context.newPage();
+  await page.route(/\/assets\/.+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto('/blogs/comprendre-l-anxiete');
+  await page.getByRole('button', { name: 'Dans cet article' }).click();
+  const link = contentsOf(page, 'Dans cet article').getByRole('link').nth(2);
+  const title = await link.innerText();
+  await link.click();
+  await expect(link).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+});
+
+test('a Tab past the end of the contents closes them', async ({ page }) => {
+  await page.goto('/blogs/comprendre-l-anxiete');
+  await page.getByRole('button', { name: 'Dans cet article' }).click();
+  const first = page.getByRole('radio', { name: '100 %' });
+  await first.focus();
+  await page.keyboard.press('Tab');
+  await expect(first).toBeHidden();
+});
+
+test('signing out takes the size away', async ({ page }) => {
+  await openSignedIn(page, '/profile');
+  await page.goto('/blogs/comprendre-l-anxiete');
+  const paragraph = page.locator('#article p').first();
+  const before = await fontSize(paragraph);
+  await page.getByRole('button', { name: 'Dans cet article' }).click();
+  await page.getByRole('radio', { name: '130 %' }).check();
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect.poll(() => fontSize(paragraph)).toBeCloseTo(before, 1);
+  await page.getByRole('button', { name: 'Dans cet article' }).click();
+  await expect(page.getByRole('radio', { name: '100 %' })).toBeChecked();
+});
+
+test('without scripts the contents open and lead on', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url, locale: 'fr-FR', viewport: phone });
   const page = await context.newPage();
   await page.goto('/blogs/comprendre-l-anxiete');
   await page.getByRole('button', { name: 'Dans cet article' }).click();
   const link = contentsOf(page, 'Dans cet article').getByRole('link').nth(1);
-  await expect(page.getByText('Taille du texte')).toBeHidden();
   const title = await link.innerText();
   await link.click();
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Fermer' }).click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
   await context.close();
 });
 
-testAlone('an article without sections offers the size of its text alone', async ({ page, server }) => {
-  await consent(page.context());
+testAlone(
+  'an article without sections offers the size of its text alone, and without scripts nothing',
+  async ({ page, browser, server }) => {
+    await consent(page.context());
+    const admin = await callAs(server.url, 'admin@demo.test');
+    const [category] = (await admin.api.call(listAllCategories, {})).items;
+    const { slug } = await admin.api.call(createBlog, { body: articleOf(category!.id, { language: 'fr' }) });
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await page.goto(`/blogs/${slug}`);
+      await expect(contentsOf(page, 'Dans cet article')).toHaveCount(0);
+      if (viewport === phone) await page.getByRole('button', { name: 'Taille du texte' }).click();
+      await expect(page.getByRole('radio', { name: '100 %' })).toBeVisible();
+      await expectAccessibleInBoth(page);
+    }
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url, viewport: phone });
+    const plain = await context.newPage();
+    await plain.goto(`/blogs/${slug}`);
+    await expect(plain.getByText('Taille du texte')).toHaveCount(1);
+    await expect(plain.getByText('Taille du texte')).toBeHidden();
+    await context.close();
+  },
+);
+
+testAlone('an article in Arabic is read from the right, and so are the titles of its sections', async ({ page, server }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
   const admin = await callAs(server.url, 'admin@demo.test');
   const [category] = (await admin.api.call(listAllCategories, {})).items;
-  const { slug } = await admin.api.call(createBlog, { body: articleOf(category!.id, { language: 'fr' }) });
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    await page.goto(`/blogs/${slug}`);
-    await expect(contentsOf(page, 'Dans cet article')).toHaveCount(0);
-    if (viewport === phone) await page.getByRole('button', { name: 'Taille du texte' }).click();
-    await expect(page.getByRole('radio', { name: '100 %' })).toBeVisible();
-    await expectAccessibleInBoth(page);
-  }
+  const sections = ['كيف نتعرّف على القلق؟', 'متى نستشير طبيبًا أو أخصائيًا نفسيًا، ومن هو الأنسب لنا؟', 'ماذا نفعل هذا المساء؟'];
+  const content = sections.map((title) => `<h2>${title}</h2>${'<p>نصّ قصير يشرح ما يحدث وما يمكن فعله.</p>'.repeat(12)}`).join('');
+  const { slug } = await admin.api.call(createBlog, {
+    body: articleOf(category!.id, { language: 'ar', title: 'القلق، ما هو؟', excerpt: 'ما هو القلق؟', content }),
+  });
+  await page.goto(`/blogs/${slug}`);
+  const directionOf = (element: Locator) => element.evaluate((found) => getComputedStyle(found).direction);
+  expect(await directionOf(page.locator('#article p').first())).toBe('rtl');
+  await page.getByRole('button', { name: 'Dans cet article' }).click();
+  const link = contentsOf(page, 'Dans cet article').getByRole('link').nth(1);
+  expect(await directionOf(link)).toBe('rtl');
+  await link.click();
+  expect(await directionOf(page.getByRole('button', { name: 'Dans cet article' }).getByText(sections[1]!))).toBe('rtl');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

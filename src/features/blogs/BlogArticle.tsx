@@ -20,6 +20,7 @@ import { ShareBlog } from './ShareBlog.tsx';
 export function BlogArticle({ blog }: { blog: Blog }) {
   const t = useMessages('blogs');
   const locale = useLocale();
+  const dir = blog.language === 'ar' ? 'rtl' : 'ltr';
   const content = useLinkedNumbers(blog.content);
   return (
     <article className={styles['article']}>
@@ -28,8 +29,10 @@ export function BlogArticle({ blog }: { blog: Blog }) {
       </div>
       <div className={styles['column']}>
         <BlogCategories categories={blog.categories} />
-        <h1 lang={blog.language}>{blog.title}</h1>
-        <p lang={blog.language} className={styles['lead']}>
+        <h1 lang={blog.language} dir={dir}>
+          {blog.title}
+        </h1>
+        <p lang={blog.language} dir={dir} className={styles['lead']}>
           <TextWithNumbers text={blog.excerpt} />
         </p>
         <BlogByline blog={blog} />
@@ -44,9 +47,8 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         )}
         {blog.pointsToHelp && <HelpStrip />}
         <div className={styles['text']}>
-          {/* Another text has other headings to follow. */}
-          <ReadingBar key={content} sections={blog.outline} language={blog.language} />
-          <div id="article">
+          <ReadingBar sections={blog.outline} language={blog.language} content={content} />
+          <div id="article" dir={dir}>
             <TrustedHtml html={content} className={styles['content']} lang={blog.language} />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { createPageState } from '#src/page/page-state.ts';
+import { handovers } from '#src/session/session.ts';
 
 /** In per cent of the size that an article has by itself. */
 export const textSizes = ['100', '115', '130', '150'] as const;
@@ -7,17 +8,21 @@ export type TextSize = (typeof textSizes)[number];
 /** The key too by which index.html finds it, before anything is painted. */
 const key = 'text-size';
 
-const isTextSize = (value = ''): value is TextSize => (textSizes as readonly string[]).includes(value);
-
 /** How large articles are read on this device. */
 export const textSize = createPageState<TextSize>('100');
 
-if (!import.meta.env.SSR) {
-  const kept = document.documentElement.dataset['textSize'];
-  if (isTextSize(kept)) textSize.set(kept);
+/** Of the page that is shown; signing out takes it away (src/session/log-out.ts). */
+function readTextSize(): void {
+  const shown = document.documentElement.dataset['textSize'];
+  textSize.set(textSizes.find((size) => size === shown) ?? '100');
 }
 
-/** Keeps the size on this device. The words on the line that is read stay there while all that stands above them grows. */
+if (!import.meta.env.SSR) {
+  readTextSize();
+  handovers.subscribe(readTextSize);
+}
+
+/** Keeps the size on this device. What is read stays where it is on the screen while all that stands above it grows. */
 export function chooseTextSize(size: TextSize): void {
   // Where the eye is, for all one knows.
   const line = innerHeight / 4;
@@ -27,8 +32,12 @@ export function chooseTextSize(size: TextSize): void {
   document.documentElement.dataset['textSize'] = size;
   if (read && before) {
     const after = read.getBoundingClientRect();
-    const passed = (line - before.top) / before.height;
-    scrollBy({ top: after.top + passed * after.height - line, behavior: 'instant' });
+    const passed = Math.max(0, (line - before.top) / before.height);
+    scrollBy({ top: after.top - before.top + passed * (after.height - before.height), behavior: 'instant' });
   }
-  localStorage.setItem(key, size);
+  try {
+    localStorage.setItem(key, size);
+  } catch {
+    // A full or closed storage: the size holds for this page.
+  }
 }

@@ -23,7 +23,7 @@ describe('GET /v1/blogs/blogs/{slug}', () => {
       categories: [{ slug: 'anxiete-et-stress' }],
     });
     expect(body.sources.length).toBeGreaterThanOrEqual(2);
-    expect(body.content).toContain('<h2 id="section-une-alarme-au-reglage-prudent">Une alarme au réglage prudent</h2>');
+    expect(body.content).toContain('<h2 id="section-une-alarme-au-reglage-prudent" tabindex="-1">Une alarme au réglage prudent</h2>');
     expect(body.outline).toContainEqual({ id: 'section-une-alarme-au-reglage-prudent', title: 'Une alarme au réglage prudent' });
     expect(body.outline.map(({ id }) => `id="${id}"`)).toEqual(body.content.match(/id="[^"]*"/g));
     expect(body.content).toContain('<a href="https://www.nice.org.uk/guidance/cg113" rel="noopener noreferrer">');
