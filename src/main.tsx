@@ -1,5 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { localeOfPath } from '#contract/locale.ts';
 import { afterFirstPaint } from './app/after-first-paint.ts';
@@ -34,7 +35,8 @@ const router = createAppRouter(context);
 const root = document.getElementById('root')!;
 
 if ('$_TSR' in window) {
-  hydrateRoot(root, <RouterClient router={router} />);
+  // In slices: what is pressed meanwhile comes first.
+  startTransition(() => void hydrateRoot(root, <RouterClient router={router} />));
 } else {
   // The worker answers a navigation with the empty shell when nothing better is stored.
   const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;

@@ -8,8 +8,8 @@ export class OutdatedSite extends Error {
   override name = 'OutdatedSite';
 }
 
-/** The script that this page was started by: its name changes with anything of its build. */
-const entryOfPage = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? '';
+/** The file that this page was started by and that this module is part of: its name changes with anything of its build. */
+const entryOfPage = () => new URL(import.meta.url).pathname;
 
 async function ask(): Promise<boolean> {
   const shell = await fetch('/index.html', { cache: 'no-store', signal: AbortSignal.timeout(longestWaitMs) });

@@ -22,27 +22,48 @@ export interface DocumentParts {
 // these are, and being disabled load nothing, since their rules stand in the <style> above.
 const inlinedLink = (file: string) => `<link rel="stylesheet" href="/${file}" disabled>`;
 
+const entryScript = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g;
+
+/**
+ * Fetches the page's scripts once it has been painted (https://www.w3.org/TR/paint-timing/): until then the line is for what
+ * is read. A page that nobody sees is not painted, and not every browser tells: there they come at once, or by the clock.
+ */
+function startingScript(entries: readonly string[], preloaded: readonly string[]): string {
+  return `{
+let begun;
+const begin = () => {
+  if (begun) return;
+  begun = true;
+  for (const href of ${JSON.stringify(preloaded)})
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
+  // What does not come the browser tells itself; the page is read without.
+  for (const entry of ${JSON.stringify(entries)}) import(entry).catch(() => undefined);
+};
+if (document.hidden) begin();
+else new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+setTimeout(begin, 2000);
+}`;
+}
+
 /** Makes documents from the built index.html: its scripts, our content. */
 export function createDocumentWriter(clientDirectory: string, noncePlaceholder: string) {
   const nonce = `nonce="${noncePlaceholder}"`;
-  const template = readFileSync(join(clientDirectory, 'index.html'), 'utf8')
+  const built = readFileSync(join(clientDirectory, 'index.html'), 'utf8');
+  const entries = [...built.matchAll(entryScript)].map(([, src = '']) => src);
+  const template = built
+    .replaceAll(entryScript, '')
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replaceAll(builtNonce, noncePlaceholder);
 
   return ({ locale, head, body, hydration, assets }: DocumentParts): string => {
-    const preloaded = assets.scripts.filter((file) => !template.includes(`/${file}"`));
-    const resources = [
-      ...assets.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-      `<style ${nonce}>${assets.css}</style>`,
-      ...assets.cssFiles.map(inlinedLink),
-      ...preloaded.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin ${nonce}>`),
-    ].join('');
+    const preloaded = [...new Set([...entries, ...assets.scripts.map((file) => `/${file}`)])];
+    const resources = [`<style ${nonce}>${assets.css}</style>`, ...assets.cssFiles.map(inlinedLink)].join('');
     const replacements: [RegExp, string][] = [
       [/<html lang="fr">/, `<html lang="${locale}">`],
       [/\/manifest-fr\.webmanifest/, manifestPath(locale)],
       [/<!--head-->[\s\S]*<!--\/head-->/, head + resources],
       [/<div id="root">[\s\S]*?<\/div>/, `<div id="root">${body}</div>`],
-      [/<!--hydration-->/, hydration],
+      [/<!--hydration-->/, `${hydration}<script ${nonce}>${startingScript(entries, preloaded)}</script>`],
     ];
     // By functions: in a plain replacement text, `$&` in an article would mean something.
     return replacements.reduce((html, [place, content]) => html.replace(place, () => content), template);

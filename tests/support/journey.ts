@@ -29,7 +29,7 @@ interface JourneyFixtures {
  */
 async function untilAwake(page: Page): Promise<void> {
   const isAwake = () => {
-    const hasScripts = document.querySelector('script[type="module"]') !== null;
+    const hasScripts = document.querySelector('script:not([type])') !== null;
     return !hasScripts || Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
   };
   await page.waitForFunction(isAwake, undefined, { timeout: 30_000 });

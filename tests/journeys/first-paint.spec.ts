@@ -1,0 +1,87 @@
+import { expect, test } from '../support/journey.ts';
+import { therapistSlug } from '../support/practice.ts';
+
+/** When the page's words were painted and when the first of its scripts was asked for, in milliseconds since it was opened. */
+function firstsOf() {
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  return {
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    scripts: scripts.map(({ startTime }) => startTime),
+  };
+}
+
+for (const path of ['/', '/blogs/comprendre-l-anxiete', `/therapist/${therapistSlug}`, '/threads', '/help-line', '/en/blogs'])
+  test(`${path} is painted before any script of it is asked for`, async ({ page }) => {
+    await page.goto(path);
+    const { painted, scripts } = await page.evaluate(firstsOf);
+    expect(painted).toBeGreaterThan(0);
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted!);
+    await expect(page.locator('link[rel=preload], script[src]')).toHaveCount(0);
+  });
+
+test('headings keep the letters they were painted in where their font comes late', async ({ page }) => {
+  let letGo = () => {};
+  const late = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\.woff2$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/blogs/comprendre-l-anxiete', { waitUntil: 'domcontentloaded' });
+  // The fallback has other widths for single lines, however near its measures are on the whole.
+  const lines = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return [...range.getClientRects()].map(({ x, y, width, height }) => [x, y, width, height]);
+    });
+  const painted = await lines();
+  const font = page.waitForResponse(/\.woff2$/);
+  letGo();
+  await (await font).finished();
+  await page.waitForLoadState();
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+  expect(await lines()).toEqual(painted);
+});
+
+test('a page that nobody sees, and one that is not told of its paint, wake all the same', async ({ context }) => {
+  for (const blind of [
+    () => Object.defineProperty(document, 'hidden', { get: () => true }),
+    () =>
+      Object.assign(globalThis, {
+        PerformanceObserver: class {
+          observe = () => undefined;
+        },
+      }),
+  ]) {
+    const page = await context.newPage();
+    await page.addInitScript(blind);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.close();
+  }
+});
+
+test('what is typed and pressed before the scripts come is kept, and done', async ({ context }) => {
+  // A tab of its own: it is not waited for.
+  const page = await context.newPage();
+  let letGo = () => {};
+  const scripts = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto('/blogs', { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox', { name: 'Rechercher dans les articles' });
+  await search.pressSequentially('anxiété');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  letGo();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(search).toHaveValue('anxiété');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/q=anxi/);
+});
