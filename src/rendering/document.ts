@@ -39,9 +39,9 @@ const begin = () => {
   // What does not come the browser tells itself; the page is read without.
   for (const entry of ${JSON.stringify(entries)}) import(entry).catch(() => undefined);
 };
-if (document.hidden) begin();
-else new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
-setTimeout(begin, 2000);
+setTimeout(begin, document.hidden ? 0 : 2000);
+const isPainted = (paints) => paints.getEntriesByName('first-contentful-paint').length > 0;
+new PerformanceObserver((paints) => isPainted(paints) && begin()).observe({ type: 'paint', buffered: true });
 }`;
 }
 

@@ -23,17 +23,19 @@ function FollowedReading({ bar, onPlace }: FollowedReadingProps) {
   // Which part of the page is on the screen is the browser's to tell.
   useEffect(() => {
     let stop: (() => void) | undefined;
+    let isOver = false;
     const listening = new AbortController();
     const follow = async () => {
       listening.abort();
       const { followReading } = await import('./follow-reading.ts');
-      if (bar.current) stop = followReading(bar.current, onPlace);
+      if (bar.current && !isOver) stop = followReading(bar.current, onPlace);
     };
     // Without its file the contents do as well; they tell no place.
     const begin = () => void follow().catch(() => undefined);
     if (scrollY > 0) begin();
     else addEventListener('scroll', begin, listening);
     return () => {
+      isOver = true;
       listening.abort();
       stop?.();
     };
