@@ -7,9 +7,12 @@ interface BuiltFile {
   size: number;
 }
 
-/** What a reader or a client never opens, or only with a network: the links in letters and the checkout ask the server first. */
+/**
+ * What a reader or a client never opens, or only with a network: the links in letters and the checkout ask the server first,
+ * and a picture of oneself is framed to be sent at once.
+ */
 const isNotForOffline = (source: string) =>
-  /\/(practice[-/]|practice\.json|social-sign-in|mail-links|card-payments\/DemoCheckoutPage)/.test(source);
+  /\/(practice[-/]|practice\.json|social-sign-in|mail-links|card-payments\/DemoCheckoutPage|profile\/CropModal)/.test(source);
 /** French whole; of English what the frame and the help line need, and the rest as it is read. */
 const isPrecachedCatalogue = (file: string) =>
   /\/messages-[^/]+\/(fr\/|en\/(app|frame|offline|help-line|quick-exit)\.json$)/.test(file) && !isNotForOffline(file);

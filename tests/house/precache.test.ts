@@ -7,13 +7,18 @@ const manifest: Manifest = {
   '_kit.js': {
     file: 'assets/kit.js',
     css: ['assets/kit.css'],
-    dynamicImports: ['src/features/blogs/BlogPage.tsx', 'src/features/practice-reservations/PracticePage.tsx'],
+    dynamicImports: [
+      'src/features/blogs/BlogPage.tsx',
+      'src/features/practice-reservations/PracticePage.tsx',
+      'src/features/profile/CropModal.tsx',
+    ],
   },
   'src/features/blogs/BlogPage.tsx': { file: 'assets/BlogPage.js', imports: ['_kit.js'], assets: ['assets/a.woff2'] },
+  'src/features/profile/CropModal.tsx': { file: 'assets/CropModal.js', imports: ['_kit.js'] },
   'src/features/practice-reservations/PracticePage.tsx': { file: 'assets/PracticePage.js', imports: ['_kit.js'] },
 };
 
-test('it holds all that the shell leads to, but for the pages of the practice', () => {
+test('it holds all that the shell leads to, but for the pages of the practice and what serves nothing without a network', () => {
   const files = precachedFiles(manifest, '<script src="/assets/kit.js"></script>');
   expect([...files]).toEqual(['assets/kit.js', 'assets/kit.css', 'assets/BlogPage.js', 'assets/a.woff2']);
 });

@@ -231,9 +231,14 @@ test('signing out takes the size away', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await page.getByRole('button', { name: 'Confirmer' }).click();
-  await expect.poll(() => fontSize(paragraph)).toBeCloseTo(before, 1);
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-text-size');
+  // In the same document: nothing is read anew.
+  await page.getByRole('navigation', { name: 'Navigation rapide' }).getByRole('link', { name: 'Nos Articles' }).click();
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
   await page.getByRole('button', { name: 'Dans cet article' }).click();
   await expect(page.getByRole('radio', { name: '100 %' })).toBeChecked();
+  expect(await fontSize(paragraph)).toBeCloseTo(before, 1);
 });
 
 test('without scripts the contents open and lead on', async ({ browser, server }) => {
