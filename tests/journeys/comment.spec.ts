@@ -8,6 +8,7 @@ import {
 import { addComment, readThread, readThreadScore } from '#contract/threads/threads.endpoints.ts';
 import type { Page } from '@playwright/test';
 import { openSignedIn, signInModal } from '../support/accounts.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, expectAccessible, test } from '../support/journey.ts';
 import { lastKept } from '../support/kept-on-device.ts';
 import { newClientOf } from '../support/practice.ts';
@@ -204,12 +205,7 @@ test('an address in a reply is a link, and nothing else in it is', async ({ page
 test('what is pressed before the page is awake is seen to be, and done once it is', async ({ context }) => {
   // A tab of its own: it is not waited for.
   const page = await context.newPage();
-  let letGo = () => {};
-  const scripts = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/.+\.js$/, async (route) => {
-    await scripts;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, /\/assets\/.+\.js$/);
   await page.goto('/threads/comment-faire-quand-le-telephone-sonne-k3v9', { waitUntil: 'commit' });
   const write = page.getByRole('button', { name: 'Écrire une réponse' });
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
 import { therapistSlug } from '../support/practice.ts';
 
@@ -21,12 +22,7 @@ for (const path of ['/', '/blogs/comprendre-l-anxiete', `/therapist/${therapistS
   });
 
 test('headings keep the letters they were painted in where their font comes late', async ({ page }) => {
-  let letGo = () => {};
-  const late = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\.woff2$/, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, /\.woff2$/);
   await page.goto('/blogs/comprendre-l-anxiete', { waitUntil: 'domcontentloaded' });
   // The fallback has other widths for single lines, however near its measures are on the whole.
   const lines = () =>
@@ -66,12 +62,7 @@ test('a page that nobody sees, and one that is not told of its paint, wake all t
 test('what is typed and pressed before the scripts come is kept, and done', async ({ context }) => {
   // A tab of its own: it is not waited for.
   const page = await context.newPage();
-  let letGo = () => {};
-  const scripts = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/.+\.js$/, async (route) => {
-    await scripts;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, /\/assets\/.+\.js$/);
   await page.goto('/blogs', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox', { name: 'Rechercher dans les articles' });
   await search.pressSequentially('anxiété');

@@ -3,6 +3,7 @@ import { listAllCategories } from '#contract/categories/categories.endpoints.ts'
 import type { Locator, Page } from '@playwright/test';
 import { openSignedIn } from '../support/accounts.ts';
 import { articleOf } from '../support/blogs.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { consent, expect, expectAccessibleInBoth, test, testAlone } from '../support/journey.ts';
 import { callAs } from '../support/practice.ts';
 
@@ -182,12 +183,7 @@ test('how much of an article has passed is shown, from nothing to the whole', as
 
 test('the contents that are opened before the page is awake stay open', async ({ context }) => {
   const page = await context.newPage();
-  let letGo = () => {};
-  const scripts = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/.+\.js$/, async (route) => {
-    await scripts;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, /\/assets\/.+\.js$/);
   await page.goto('/blogs/comprendre-l-anxiete', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Dans cet article' }).click();
   const links = contentsOf(page, 'Dans cet article').getByRole('link');
