@@ -57,7 +57,12 @@ export function createDocumentWriter(clientDirectory: string, noncePlaceholder: 
 
   return ({ locale, head, body, hydration, assets }: DocumentParts): string => {
     const preloaded = [...new Set([...entries, ...assets.scripts.map((file) => `/${file}`)])];
-    const resources = [`<style ${nonce}>${assets.css}</style>`, ...assets.cssFiles.map(inlinedLink)].join('');
+    const resources = [
+      // After the words on a weak line, before they are painted on a good one.
+      ...assets.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
+      `<style ${nonce}>${assets.css}</style>`,
+      ...assets.cssFiles.map(inlinedLink),
+    ].join('');
     const replacements: [RegExp, string][] = [
       [/<html lang="fr">/, `<html lang="${locale}">`],
       [/\/manifest-fr\.webmanifest/, manifestPath(locale)],

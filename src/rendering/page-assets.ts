@@ -7,6 +7,7 @@ export interface PageAssets {
   css: string;
   cssFiles: readonly string[];
   scripts: readonly string[];
+  fonts: readonly string[];
 }
 
 /** Reads the client's build once and tells the assets of any set of source files. */
@@ -37,6 +38,7 @@ export function createAssetFinder(clientDirectory: string) {
       cssFiles,
       css: cssFiles.map((file) => readFileSync(join(clientDirectory, file), 'utf8').trim()).join('\n'),
       scripts: unique([...chunks].map((chunk) => chunk.file)).filter((file) => file.endsWith('.js')),
+      fonts: unique([...chunks].flatMap((chunk) => chunk.assets ?? [])).filter((file) => file.endsWith('.woff2')),
     };
     known.set(key, assets);
     return assets;
