@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
@@ -46,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     keepPreviousBuild(),
   ],
   css: { modules: { generateScopedName: scopedName } },
-  html: { cspNonce: '__NONCE__' },
+  resolve: { alias: { 'react-style-singleton': fileURLToPath(new URL('src/ui/style-singleton.ts', import.meta.url)) } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     ...(isSsrBuild ? { ssr: true as const } : {}),

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import pino from 'pino';
-import { builtNonce, createPageRenderer } from '#src/entry-server.tsx';
+import { createPageRenderer, hashesOfBuilt } from '#src/entry-server.tsx';
 import { createApp } from './app.ts';
 import type { Database } from './database/connect.ts';
 import { demonstrationEmails } from './database/seed/seed-accounts.ts';
@@ -52,14 +51,11 @@ async function start(): Promise<void> {
   const app = await createApp(deps, () => isStopping);
   const clientDirectory = projectPath('dist/client');
   const onError = (error: unknown) => log.error(describeError(error), 'a part of a page was not rendered');
-  // One that could be guessed would be typed into a search box or a title, and become the nonce of the page that shows it.
-  const noncePlaceholder = randomUUID();
-  const render = createPageRenderer({ clientDirectory, call: inProcessTransport(app), siteUrl, noncePlaceholder, onError });
+  const render = createPageRenderer({ clientDirectory, call: inProcessTransport(app), siteUrl, onError });
   await servePages(app, {
     clientDirectory,
     render,
-    noncePlaceholder,
-    builtNonce,
+    hashesOfBuilt,
     hasServiceWorker: env.hasServiceWorker,
     social: env.social,
     isDemonstration: await holdsDemonstration(database.db),

@@ -27,12 +27,12 @@ await Promise.all(locales.map((locale) => loadMessages(locale, ['app', 'not-foun
 // The router writes its base path with a slash, and would answer /en by a redirect to /en/.
 const withBaseSlash = (url: string) => url.replace(/^\/en(?=$|\?)/, '/en/');
 
-export { builtNonce } from './rendering/document.ts';
+export { hashesOfBuilt } from './rendering/inline-parts.ts';
 
 /** Renders pages for a visitor, from the built client and the API in the same process. */
-export function createPageRenderer({ clientDirectory, call, siteUrl, noncePlaceholder, onError }: PageRendererOptions): RenderPage {
+export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: PageRendererOptions): RenderPage {
   const assetsOf = createAssetFinder(clientDirectory);
-  const writeDocument = createDocumentWriter(clientDirectory, noncePlaceholder);
+  const writeDocument = createDocumentWriter(clientDirectory);
 
   return async (url) => {
     const locale = localeOfPath(new URL(url, siteUrl).pathname);
@@ -47,7 +47,8 @@ export function createPageRenderer({ clientDirectory, call, siteUrl, noncePlaceh
       await router.load();
       const result = router._serverResult;
       if (result?.type === 'redirect') {
-        return { status: result.redirect.status, html: '', isPrivate: false, redirect: result.redirect.headers.get('location') ?? '/' };
+        const redirect = result.redirect.headers.get('location') ?? '/';
+        return { status: result.redirect.status, html: '', inline: { scripts: [], styles: [] }, isPrivate: false, redirect };
       }
       await router.serverSsr?.dehydrate();
       const stream = await renderToReadableStream(<RouterProvider router={router} />, {
@@ -61,14 +62,14 @@ export function createPageRenderer({ clientDirectory, call, siteUrl, noncePlaceh
       const status = result?.type === 'render' ? result.status : 200;
       const { pageFile, drawnFiles, isPrivate = false } = shownPage(matches);
       const head = headOf(matches);
-      const html = writeDocument({
+      const document = writeDocument({
         locale,
         head: renderToStaticMarkup(<HeadTagList {...head} />) + structuredDataTags(matches),
         body,
-        hydration: hydrationScripts(router, noncePlaceholder),
+        hydration: hydrationScripts(router),
         assets: assetsOf(['index.html', ...(pageFile ? [pageFile] : [])], drawnFiles),
       });
-      return { status, html, isPrivate };
+      return { status, isPrivate, ...document };
     } finally {
       router.serverSsr?.cleanup();
       queryClient.clear();

@@ -7,7 +7,6 @@ import { afterFirstPaint } from './app/after-first-paint.ts';
 import { onceConsented } from './app/consent.ts';
 import { focusContentAfterNavigation } from './app/focus-content.ts';
 import { followOutbox } from './app/follow-outbox.ts';
-import { lendNonce } from './app/lend-nonce.ts';
 import { createPageApiClient } from './app/page-api-client.ts';
 import { registerWorker } from './app/register-worker.ts';
 import { createAppRouter } from './app/router.tsx';
@@ -23,7 +22,6 @@ import './app/styles.ts';
 const locale = localeOfPath(location.pathname);
 document.documentElement.lang = locale;
 
-lendNonce();
 holdInstallPrompt();
 watchTyping();
 // https://vite.dev/guide/build.html#load-error-handling

@@ -1,6 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { pagesCache, readingListCache } from '#src/device/worker-news.ts';
-import { withFreshNonce } from './fresh-nonce.ts';
 import { isKeepablePage, isPageGone } from '#src/device/keepable.ts';
 import { answerWithShell } from './precache.ts';
 import { isOfLeftVisit } from './left-visit.ts';
@@ -70,5 +69,5 @@ export async function answerWithPage(event: FetchEvent, patienceMs: number): Pro
   event.waitUntil(tellOfNetwork(asked, patienceMs, isKeepablePage));
   event.waitUntil(asked.then((answer) => keepPage(event, request.url, answer.clone())).catch(() => undefined));
   const kept = await keptPage(request.url);
-  return kept ? withFreshNonce(kept) : inTime(asked, request, patienceMs);
+  return kept ?? inTime(asked, request, patienceMs);
 }

@@ -1,5 +1,4 @@
 import { answerWithNumbers } from './built-in-numbers-page.ts';
-import { withFreshNonce } from './fresh-nonce.ts';
 import { isKeepableAsset, isKeepablePage } from '#src/device/keepable.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly BuiltFile[] };
@@ -47,10 +46,10 @@ export async function keepBuild(isWanted: (url: string) => boolean = () => false
   await Promise.all(wanted.map(({ url }) => keepAsset(cache, url)));
 }
 
-/** The shell of this build, with a nonce of its own; from the network where it could not be kept, and without one the numbers to call. */
+/** The shell of this build; from the network where it could not be kept, and without one the numbers to call. */
 export async function answerWithShell(request: Request): Promise<Response> {
   const kept = await caches.match(shellKey, { cacheName: shellCache });
-  return kept ? withFreshNonce(kept) : fetch(request).catch(() => answerWithNumbers(new URL(request.url).pathname));
+  return kept ?? fetch(request).catch(() => answerWithNumbers(new URL(request.url).pathname));
 }
 
 async function listOf(cache: Cache, name: string): Promise<string[]> {

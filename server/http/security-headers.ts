@@ -1,12 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-export const newNonce = (): string => randomBytes(16).toString('base64url');
+/** Of each inline script and style of a page its SHA-256 in base64. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
 
-const strictSources = (nonce: string) => ({
+const byHash = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
+
+const strictSources = ({ scripts, styles }: InlineHashes) => ({
   'default-src': ["'self'"],
-  'script-src': ["'self'", `'nonce-${nonce}'`],
-  'style-src': ["'self'", `'nonce-${nonce}'`],
+  'script-src': ["'self'", ...byHash(scripts)],
+  'style-src': ["'self'", ...byHash(styles)],
   'img-src': ["'self'", 'blob:', 'data:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
@@ -25,11 +30,11 @@ const policies = 'accalmie-html accalmie-worker ProseMirrorClipboard dompurify';
 const trustedTypes = ["require-trusted-types-for 'script'", `trusted-types ${policies} 'allow-duplicates'`];
 
 /**
- * The strict policy of every page: our own files, inline parts only with this response's nonce. Where others' scripts
- * are let in, trusted types are not asked for: those scripts were not written for them.
+ * The strict policy of every page: our own files, and word for word the inline parts that we wrote into it. Where others'
+ * scripts are let in, trusted types are not asked for: those scripts were not written for them.
  */
-export function contentSecurityPolicy(nonce: string, more: AllowedSources = {}): string {
-  const directives = Object.entries(strictSources(nonce)).map(([name, sources]) =>
+export function contentSecurityPolicy(inline: InlineHashes, more: AllowedSources = {}): string {
+  const directives = Object.entries(strictSources(inline)).map(([name, sources]) =>
     [name, ...sources, ...(more[name as keyof AllowedSources] ?? [])].join(' '),
   );
   return [...directives, ...(more['script-src'] ? [] : trustedTypes)].join('; ');

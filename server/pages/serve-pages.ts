@@ -1,26 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyReply } from 'fastify';
 import type { App } from '../app.ts';
 import { describeError } from '../describe-error.ts';
-import { contentSecurityPolicy, newNonce, type AllowedSources } from '../http/security-headers.ts';
+import type { InlineHashes } from '../http/security-headers.ts';
 import type { SocialSettings } from '../social-settings.ts';
+import { preparePage, type PreparedPage } from './prepared-page.ts';
 import { providerSources } from './provider-page.ts';
 import { serveManifests } from './serve-manifests.ts';
 import { serveRetiredWorker, workerFile } from './retired-worker.ts';
 import { renderedPages, type RenderedPage } from './rendered-pages.ts';
 
-/** Renders a page for a visitor: a path with its query gives complete HTML with the placeholder where a nonce goes. */
+/** Renders a page for a visitor: a path with its query gives complete HTML, the same for everybody. */
 export type PageRenderer = (url: string) => Promise<RenderedPage>;
 
 export interface PagesOptions {
   clientDirectory: string;
   render: PageRenderer;
-  /** Stands in rendered pages where a response's own nonce goes. */
-  noncePlaceholder: string;
-  /** Stands there in the built shell. */
-  builtNonce: string;
+  /** The inline parts of a file of the build. */
+  hashesOfBuilt: (html: string) => InlineHashes;
   /** False takes the worker, and what it kept, off every device that comes by. */
   hasServiceWorker: boolean;
   /** Whose scripts and dialogs the pages /sign-in/… may load. */
@@ -35,33 +33,30 @@ const demonstrationNotice =
   '<p>Démonstration : ce cabinet n’existe pas.</p>' +
   '<p lang="en">Demonstration: not a real practice.</p></aside>';
 
+const pathOf = (url: string): string => url.split('?')[0] ?? '/';
+
 /** Serves the built page's files, and every other path as server-rendered HTML. */
 export async function servePages(
   app: App,
-  { clientDirectory, render, noncePlaceholder, builtNonce, hasServiceWorker, social, isDemonstration }: PagesOptions,
+  { clientDirectory, render, hashesOfBuilt, hasServiceWorker, social, isDemonstration }: PagesOptions,
 ): Promise<void> {
   const withNotice = (html: string) => (isDemonstration ? html.replace('<body>', `<body>${demonstrationNotice}`) : html);
-  const shell = withNotice((await readFile(join(clientDirectory, 'index.html'), 'utf8')).replaceAll(builtNonce, noncePlaceholder));
+  const built = await readFile(join(clientDirectory, 'index.html'), 'utf8');
+  const shell = { html: withNotice(built), inline: hashesOfBuilt(built) };
   // A page that cannot be rendered is still a page: the browser tries again from the empty shell, and says what it can.
-  const renderOrShell = async (url: string) => {
+  const renderOrShell = async (url: string): Promise<RenderedPage> => {
     try {
       const rendered = await render(url);
       return { ...rendered, html: withNotice(rendered.html) };
     } catch (error) {
       app.log.error(describeError(error), 'a page was not rendered');
-      return { status: 500, html: shell };
+      return { status: 500, ...shell };
     }
   };
-  const page = renderedPages(renderOrShell, Date.now);
-  const sendPage = (reply: FastifyReply, status: number, html: string, sources: AllowedSources | null = null) => {
-    const nonce = newNonce();
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', sources ? 'no-store' : 'no-cache')
-      .header('content-security-policy', contentSecurityPolicy(nonce, sources ?? {}))
-      .send(html.replaceAll(noncePlaceholder, nonce));
-  };
+  const page = renderedPages(
+    async (url): Promise<PreparedPage> => preparePage(await renderOrShell(url), providerSources(pathOf(url), social)),
+    Date.now,
+  );
   if (!hasServiceWorker) serveRetiredWorker(app);
   // In few words, since they weigh on each of a page's files: the type of RFC 9239, whose modules are always UTF-8.
   app.addHook('onSend', async (request, reply) => {
@@ -97,13 +92,12 @@ export async function servePages(
   });
   await serveManifests(app, clientDirectory);
   // What the worker answers with when it has nothing better: an address for it, not for people.
-  app.get('/index.html', async (_request, reply) => sendPage(reply.header('x-robots-tag', 'noindex'), 200, shell));
+  const shellPage = preparePage({ status: 200, ...shell });
+  app.get('/index.html', async (request, reply) => shellPage.send(request, reply.header('x-robots-tag', 'noindex')));
   app.get('/*', async (request, reply) => {
-    const [path = '/'] = request.url.split('?');
-    const sources = providerSources(path, social);
+    const path = pathOf(request.url);
     // A provider's page by its path alone: what its dialog answered in the query is for the browser, and kept nowhere.
-    const { status, html, redirect } = await page(sources ? path : request.url);
-    if (redirect !== undefined) return reply.redirect(redirect, status);
-    return sendPage(reply, status, html, sources);
+    const asked = await page(providerSources(path, social) ? path : request.url);
+    return asked.send(request, reply);
   });
 }

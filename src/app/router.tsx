@@ -37,7 +37,7 @@ export function createAppRouter(context: PageContext, history?: RouterHistory) {
     defaultPendingMs: 300,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: PageFailure,
-    // The server's half of it is an inline script without a nonce, for pages that scroll before they hydrate.
+    // The server's half of it is an inline script that our policy does not name, for pages that scroll before they hydrate.
     scrollRestoration: !import.meta.env.SSR,
     // As one text: it parses faster than the same data as a script.
     dehydrate: (): { handover: string } => {

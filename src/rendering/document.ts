@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '#contract/locale.ts';
 import { manifestPath } from '../page/manifest-path.ts';
+import { hashesOfBuilt, inlineParts, type InlineHashes } from './inline-parts.ts';
 import type { PageAssets } from './page-assets.ts';
-
-/** What Vite has put where a nonce goes (vite.config.ts). */
-export const builtNonce = '__NONCE__';
 
 export interface DocumentParts {
   locale: Locale;
@@ -13,8 +11,8 @@ export interface DocumentParts {
   head: string;
   /** What goes into #root. */
   body: string;
-  /** The scripts that carry the router's state. */
-  hydration: string;
+  /** The scripts that carry the router's state, in their order. */
+  hydration: readonly string[];
   assets: PageAssets;
 }
 
@@ -45,32 +43,43 @@ new PerformanceObserver((paints) => isPainted(paints) && begin()).observe({ type
 }`;
 }
 
+/** A document, and what its policy lets in. */
+export interface WrittenDocument {
+  html: string;
+  inline: InlineHashes;
+}
+
 /** Makes documents from the built index.html: its scripts, our content. */
-export function createDocumentWriter(clientDirectory: string, noncePlaceholder: string) {
-  const nonce = `nonce="${noncePlaceholder}"`;
+export function createDocumentWriter(clientDirectory: string) {
   const built = readFileSync(join(clientDirectory, 'index.html'), 'utf8');
   const entries = [...built.matchAll(entryScript)].map(([, src = '']) => src);
-  const template = built
-    .replaceAll(entryScript, '')
-    .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
-    .replaceAll(builtNonce, noncePlaceholder);
+  const template = built.replaceAll(entryScript, '').replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
+  const ofTemplate = hashesOfBuilt(template);
 
-  return ({ locale, head, body, hydration, assets }: DocumentParts): string => {
+  return ({ locale, head, body, hydration, assets }: DocumentParts): WrittenDocument => {
     const preloaded = [...new Set([...entries, ...assets.scripts.map((file) => `/${file}`)])];
+    const inline = inlineParts();
     const resources = [
       // After the words on a weak line, before they are painted on a good one.
       ...assets.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
-      `<style ${nonce}>${assets.css}</style>`,
+      inline.style(assets.css),
       ...assets.cssFiles.map(inlinedLink),
+    ].join('');
+    const scripts = [
+      // By this attribute the router's last script takes all of them away.
+      ...hydration.map((code) => inline.script(code, ' data-tsr-stream-part=""')),
+      inline.script(startingScript(entries, preloaded)),
     ].join('');
     const replacements: [RegExp, string][] = [
       [/<html lang="fr">/, `<html lang="${locale}">`],
       [/\/manifest-fr\.webmanifest/, manifestPath(locale)],
       [/<!--head-->[\s\S]*<!--\/head-->/, head + resources],
       [/<div id="root">[\s\S]*?<\/div>/, `<div id="root">${body}</div>`],
-      [/<!--hydration-->/, `${hydration}<script ${nonce}>${startingScript(entries, preloaded)}</script>`],
+      [/<!--hydration-->/, scripts],
     ];
     // By functions: in a plain replacement text, `$&` in an article would mean something.
-    return replacements.reduce((html, [place, content]) => html.replace(place, () => content), template);
+    const html = replacements.reduce((written, [place, content]) => written.replace(place, () => content), template);
+    const { scripts: own, styles } = inline.hashes;
+    return { html, inline: { scripts: [...ofTemplate.scripts, ...own], styles: [...ofTemplate.styles, ...styles] } };
   };
 }

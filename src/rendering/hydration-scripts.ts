@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 /** The inline scripts that hand the router's state over to the browser. All of it: nothing is streamed later. */
-export function hydrationScripts(router: AnyRouter, nonce: string): string {
+export function hydrationScripts(router: AnyRouter): string[] {
   const tags = router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? [];
-  return tags.map(({ children }) => `<script nonce="${nonce}" data-tsr-stream-part="">${children}</script>`).join('');
+  return tags.map(({ children }) => children ?? '');
 }
 
 /** Data for search engines: not run by browsers, but closed by `</script>` like any script. */

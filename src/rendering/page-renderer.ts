@@ -1,3 +1,5 @@
+import type { InlineHashes } from './inline-parts.ts';
+
 /** Carries a call of the API in process: the page being rendered never goes over HTTP. */
 export type ServerTransport = (request: {
   method: string;
@@ -11,16 +13,15 @@ export interface PageRendererOptions {
   call: ServerTransport;
   /** Without a trailing slash. */
   siteUrl: string;
-  /** Stands in a document where the nonce of each response goes: a text of this process that nobody can write into a page. */
-  noncePlaceholder: string;
   /** Told of what a component threw while it was rendered; the page then shows what it can. */
   onError?: (error: unknown) => void;
 }
 
 export interface RenderedPage {
   status: number;
-  /** A whole document, with the placeholder where a response's own nonce goes, so that it may be kept and served again. */
+  /** A whole document, the same for everybody. */
   html: string;
+  inline: InlineHashes;
   /** Shown to nobody but its owner: not to be kept for others, hidden from search engines. */
   isPrivate: boolean;
   /** Where the browser should go instead. */

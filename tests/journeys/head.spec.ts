@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { locales, pathInLocale, type Locale } from '#contract/locale.ts';
 import { everyPage, pathOf, type SitePage } from '../support/every-page.ts';
 import { expect, test } from '../support/journey.ts';
+import { inlineHashes } from '../support/inline-hashes.ts';
 import { entriesOf } from '../support/sitemap.ts';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
@@ -152,8 +153,8 @@ test('the lists of articles and threads lead to what a feed reader follows', asy
 /** Word for word: what is let in by a new one is decided here, not found out later. */
 const strictPolicy = [
   "default-src 'self'",
-  "script-src 'self' 'nonce-*'",
-  "style-src 'self' 'nonce-*'",
+  "script-src 'self' 'sha256-*'",
+  "style-src 'self' 'sha256-*'",
   "img-src 'self' blob: data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -166,22 +167,25 @@ const strictPolicy = [
   "trusted-types accalmie-html accalmie-worker ProseMirrorClipboard dompurify 'allow-duplicates'",
 ].join('; ');
 
-test('every page comes with the strict policy, a nonce of its own and the headers that keep others out', async ({ server }) => {
-  const nonces = new Set<string>();
+test('every page comes with the strict policy, which lets in what the page holds and no more, and the headers that keep others out', async ({
+  server,
+}) => {
   // Only where one signs in with a provider is that provider let in, and only where the practice has its keys.
   for (const shown of pages.filter(({ route }) => !route.startsWith('/sign-in/'))) {
-    const { headers } = await fetch(
+    const answer = await fetch(
       server.url + pathOf(shown, { reservationId: someId, authID: someId, threadSlug: someId, paymentRef: someId, receiptId: someId }),
     );
+    const { headers } = answer;
     const policy = headers.get('content-security-policy') ?? '';
-    nonces.add(/'nonce-([\w-]+)'/.exec(policy)?.[1] ?? '');
-    expect(policy.replaceAll(/'nonce-[\w-]{22}'/g, "'nonce-*'"), shown.route).toBe(strictPolicy);
+    expect(policy.replaceAll(/'sha256-[\w+/]{43}='( 'sha256-[\w+/]{43}=')*/g, "'sha256-*'"), shown.route).toBe(strictPolicy);
+    const { allowed, held } = inlineHashes(policy, await answer.text());
+    expect(held.styles, shown.route).toHaveLength(1);
+    expect(allowed, shown.route).toEqual(held);
     const names = ['x-content-type-options', 'x-frame-options', 'cross-origin-opener-policy', 'cross-origin-resource-policy'];
     expect(names.map((name) => headers.get(name))).toEqual(['nosniff', 'DENY', 'same-origin', 'same-origin']);
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toBe('camera=(self), geolocation=(), microphone=(), payment=()');
   }
-  expect(nonces.size).toBe(pages.filter(({ route }) => !route.startsWith('/sign-in/')).length);
 });
 
 test('nothing is served but what was built to be: no source, no setting, no list of files', async ({ server }) => {
@@ -205,16 +209,25 @@ test('nothing is served but what was built to be: no source, no setting, no list
   }
 });
 
-test('no text of a page becomes its nonce, whatever somebody types or titles', async ({ server }) => {
-  for (const guess of ['__NONCE__', 'nonce', 'NONCE_PLACEHOLDER']) {
-    const answer = await fetch(`${server.url}/blogs?q=${guess}&keyword=${guess}`);
-    const html = await answer.text();
-    const [, nonce = ''] = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
-    expect(nonce).toMatch(/^[\w-]{22}$/);
-    // It stands in attributes alone.
-    expect(html).toContain(`nonce="${nonce}"`);
-    expect(html.replaceAll(`nonce="${nonce}"`, '')).not.toContain(nonce);
-    expect(html).not.toMatch(/nonce="(?!$)[^"]{23,}"/);
-    expect(html).toContain(guess);
-  }
+test('no text of a page becomes a script that its policy lets in, and none keeps the page from waking', async ({ page, server }) => {
+  const hostile = '</script><script>window.isTaken = true</script><style>p{}</style>\r\n\0\u2028<!--<script>';
+  const path = `/blogs?q=${encodeURIComponent(hostile)}&keyword=${encodeURIComponent(hostile)}`;
+  const answer = await fetch(server.url + path);
+  const { allowed, held } = inlineHashes(answer.headers.get('content-security-policy') ?? '', await answer.text());
+  expect(allowed).toEqual(held);
+  expect(held.scripts.length).toBeGreaterThan(0);
+  // What the policy refused would be a complaint, by which a journey fails.
+  await page.goto(path);
+  expect(await page.evaluate(() => 'isTaken' in window)).toBe(false);
+});
+
+test('a page that has not changed is not sent again', async ({ server }) => {
+  // Right after each other: a page is kept as it was rendered for ten seconds.
+  await expect(async () => {
+    const first = await fetch(`${server.url}/blogs/comprendre-l-anxiete`);
+    const tag = first.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
+    const again = await fetch(`${server.url}/blogs/comprendre-l-anxiete`, { headers: { 'if-none-match': tag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  }).toPass();
 });

@@ -77,6 +77,19 @@ test('on a phone a menu slides in, and the bottom bar has the five places', asyn
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
 
+test('the page stands still behind an open modal, and moves again once it is closed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/help-line');
+  const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
+  expect(await overflow()).toBe('visible');
+  await page.getByRole('button', { name: 'Se connecter' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Se connecter' })).toBeVisible();
+  await expect.poll(overflow).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(overflow).toBe('visible');
+});
+
 test('the foot of the page has its three columns, the contacts and the word on what the site is not', async ({ page }) => {
   await page.goto('/');
   const foot = page.getByRole('contentinfo');
