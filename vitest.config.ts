@@ -12,7 +12,7 @@ const isProving = process.env['PROVE'] === 'on';
 /** Of what writes and races, where two databases could differ, what takes longest and differs least. */
 const longest = ['money-model/money-model', 'payment-progress', 'webhook-orders'].map((name) => `tests/api/payment/${name}.test.ts`);
 const writing = [
-  'tests/api/{booking,database,payment,threads}/**/*.test.ts',
+  'tests/api/{booking,database,pages,payment,threads}/**/*.test.ts',
   'tests/api/auth/{account-deletion,devices,sign-up,temporary-user}.test.ts',
   'tests/api/bucket/{sweep-files,upload-file,upload-quota}.test.ts',
   'tests/api/http/idempotency.test.ts',

@@ -53,6 +53,7 @@ async function start(): Promise<void> {
   const onError = (error: unknown) => log.error(describeError(error), 'a part of a page was not rendered');
   const render = createPageRenderer({ clientDirectory, call: inProcessTransport(app), siteUrl, onError });
   await servePages(app, {
+    database,
     clientDirectory,
     render,
     hashesOfBuilt,

@@ -8,6 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
 import { durableOptions } from './embedded-filesystem.ts';
 import { listenOnPostgresql, type Listening } from './listen.ts';
+import { statementsSeen } from './read-tables.ts';
 import * as schema from './schema.ts';
 import { openAlone } from './single-opener.ts';
 
@@ -39,7 +40,7 @@ export async function connectPostgresql(url: string): Promise<Database> {
   const listeners = new Set<() => Promise<void>>();
   return {
     kind: 'postgresql',
-    db: drizzlePg(pool, { schema }),
+    db: drizzlePg(pool, { schema, logger: statementsSeen }),
     run: async (text, values) => ({ rows: (await pool.query<Record<string, unknown>>(text, values)).rows ?? [] }),
     async listen(listening) {
       const stop = await listenOnPostgresql(url, { ...listening, lose: () => (listeners.delete(stop), listening.lose()) });
@@ -57,7 +58,7 @@ export function databaseOver(client: PGlite, closeClient: () => Promise<void>): 
   const listeners = new Set<() => Promise<void>>();
   return {
     kind: 'embedded',
-    db: drizzlePglite(client, { schema }),
+    db: drizzlePglite(client, { schema, logger: statementsSeen }),
     run: async (text, values) => {
       if (values && values.length > 0) return { rows: (await client.query<Record<string, unknown>>(text, values)).rows };
       const results = await client.exec(text);

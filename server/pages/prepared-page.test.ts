@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import compress from '@fastify/compress';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { preparePage, type PreparedPage } from './prepared-page.ts';
@@ -7,10 +8,11 @@ const inline = { scripts: ['AA=='], styles: [] };
 const html = `<p>${'calme '.repeat(500)}</p>`;
 const page = preparePage({ status: 200, html, inline });
 
-async function ask(asked: PreparedPage, headers: Record<string, string> = {}) {
+async function ask(asked: PreparedPage, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
   const app = fastify();
-  app.get('/', async (request, reply) => asked.send(request, reply));
-  const answer = await app.inject({ url: '/', headers });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  app.get('/', { compress: false }, async (request, reply) => asked.send(request, reply));
+  const answer = await app.inject({ url: '/', headers, method });
   await app.close();
   return answer;
 }
@@ -24,24 +26,36 @@ test('a page comes in the encoding that is asked for, and the same in each', asy
     expect(rawPayload.length).toBeLessThan(200);
     expect(decode(rawPayload).toString()).toBe(html);
   }
-  for (const accepted of ['', 'identity', 'deflate', 'br;q=0, gzip;q=0']) {
+  for (const accepted of ['', 'identity', 'deflate', 'br;q=0, gzip;q=0', 'identity, br;q=0.5']) {
     const { headers, payload } = await ask(page, { 'accept-encoding': accepted });
     expect(headers['content-encoding'], accepted).toBeUndefined();
     expect(payload).toBe(html);
   }
-  expect((await ask(page, { 'accept-encoding': 'gzip, deflate, br' })).headers['content-encoding']).toBe('br');
+  for (const accepted of ['gzip, deflate, br', 'BR'])
+    expect((await ask(page, { 'accept-encoding': accepted })).headers['content-encoding'], accepted).toBe('br');
 });
 
 test('whoever has it is told so, in whatever encoding; whoever has another gets this one', async () => {
   const { headers } = await ask(page, { 'accept-encoding': 'br' });
   const tag = String(headers['etag']);
-  for (const sent of [tag, `"other", ${tag}`]) {
+  for (const sent of [tag, `"other", ${tag}`, tag.slice(2), '*']) {
     const known = await ask(page, { 'if-none-match': sent, 'accept-encoding': 'gzip' });
     expect([known.statusCode, known.payload, known.headers['etag'], known.headers['cache-control']]).toEqual([304, '', tag, 'no-cache']);
   }
   const edited = preparePage({ status: 200, html: html.replace('calme', 'Calme'), inline });
-  const freer = preparePage({ status: 200, html, inline: { scripts: ['CC=='], styles: [] } });
-  for (const other of [edited, freer]) expect((await ask(other, { 'if-none-match': tag })).statusCode).toBe(200);
+  expect((await ask(edited, { 'if-none-match': tag })).statusCode).toBe(200);
+  const head = await ask(page, { 'if-none-match': tag }, 'HEAD');
+  expect([head.statusCode, head.headers['content-length']]).toEqual([200, String(html.length)]);
+});
+
+test('rendered at another instant it is the same, and the policy that goes with its own script is left as the browser has it', async () => {
+  const renderedAt = (instant: number, hash: string) =>
+    preparePage({ status: 200, html: `<p>calme</p><script>state(${instant})</script>`, inline: { scripts: [hash], styles: [] } });
+  const first = await ask(renderedAt(1_795_890_448_560, 'AA=='));
+  expect(first.headers['content-security-policy']).toContain("'sha256-AA=='");
+  const again = await ask(renderedAt(1_795_890_999_999, 'BB=='), { 'if-none-match': String(first.headers['etag']) });
+  expect(again.statusCode).toBe(304);
+  expect(again.headers['content-security-policy']).toBeUndefined();
 });
 
 test('what is not there, what failed and a provider’s page have no tag to come back with', async () => {

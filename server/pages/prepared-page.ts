@@ -19,14 +19,29 @@ const encoders: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 
 const negotiator = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] });
 
-/** Weak: the same page in whatever encoding (RFC 9110, 8.8.1). */
-const tagOf = (...parts: readonly string[]) => `W/"${createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22)}"`;
+/** The instants at which what it shows was asked for, in milliseconds: of two renderings of the same all that differs. */
+const instants = /\b\d{13}\b/g;
 
-const tagsIn = (header: string) => header.split(',').map((tag) => tag.trim());
+/** Weak: the same page in whatever encoding, rendered whenever, by whichever process (RFC 9110, 8.8.1). */
+function tagOf(html: string): string {
+  const content = contentSecurityPolicy({ scripts: [], styles: [] }) + html.replaceAll(instants, '');
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Whether what the browser or a cache has is this (RFC 9110, 13.1.2). */
+function isKnown(tag: string | undefined, { headers, method }: FastifyRequest): boolean {
+  const known = headers['if-none-match'];
+  // HEAD asks for what a GET would have been answered.
+  if (tag === undefined || known === undefined || method === 'HEAD') return false;
+  const bare = (each: string) => each.trim().replace(/^W\//, '');
+  return known.trim() === '*' || known.split(',').some((each) => bare(each) === bare(tag));
+}
 
 /** A page as it is sent, to anybody and as often as it is asked for. */
 export interface PreparedPage {
   readonly status: number;
+  /** Bytes of memory that it takes, about: its HTML, and that compressed in two ways. */
+  readonly size: number;
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
@@ -35,32 +50,34 @@ export interface PreparedPage {
  * With sources of others (a page of a sign-in provider) it is stored by nobody.
  */
 export function preparePage({ status, html, inline, redirect }: RenderedPage, sources: AllowedSources | null = null): PreparedPage {
-  if (redirect !== undefined) return { status, send: async (_request, reply) => reply.redirect(redirect, status) };
+  if (redirect !== undefined) return { status, size: redirect.length, send: async (_request, reply) => reply.redirect(redirect, status) };
   const plain = Buffer.from(html);
   const policy = contentSecurityPolicy(inline, sources ?? {});
   const isStored = sources === null && status === 200;
   const headers = {
-    'content-security-policy': policy,
     'cache-control': sources ? 'no-store' : 'no-cache',
     vary: 'accept-encoding',
-    ...(isStored ? { etag: tagOf(policy, html) } : {}),
+    ...(isStored ? { etag: tagOf(html) } : {}),
   };
   const encoded = new Map<Encoding, Promise<Buffer>>();
   const bytesIn = (encoding: Encoding): Promise<Buffer> => {
     const bytes = encoded.get(encoding) ?? encoders[encoding](plain);
     encoded.set(encoding, bytes);
+    bytes.catch(() => encoded.delete(encoding));
     return bytes;
   };
   return {
     status,
+    size: Math.round(plain.length * 1.6),
     async send(request, reply) {
       reply.headers(headers);
-      if (headers.etag !== undefined && tagsIn(request.headers['if-none-match'] ?? '').includes(headers.etag))
-        return reply.code(304).send();
-      const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '') ?? 'identity';
+      // Without the policy: it goes with the HTML that the browser has, whose instants and so whose hashes are others.
+      if (isKnown(headers.etag, request)) return reply.code(304).send();
+      const encoding = negotiator.negotiate(request.headers['accept-encoding']?.toLowerCase() ?? '') ?? 'identity';
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply
         .code(status)
+        .header('content-security-policy', policy)
         .type('text/html; charset=utf-8')
         .send(await bytesIn(encoding));
     },

@@ -1,42 +1,108 @@
 import { expect, test } from 'vitest';
 import { renderedPages } from './rendered-pages.ts';
 
-function counting(status = 200) {
+const maxBytes = 1000;
+
+function counting({ status = 200, size = 1, reads = ['blogs'], meanwhile = (_count: number): void => undefined } = {}) {
   const rendered: string[] = [];
   let time = 0;
-  const page = renderedPages(
-    async (url) => {
+  const pages = renderedPages(
+    async (url, tables) => {
       rendered.push(url);
-      return { status, html: `${url} ${rendered.length}` };
+      const text = `${url} ${rendered.length}`;
+      for (const name of reads) tables.add(name);
+      // As long as a database takes to answer, others go on.
+      await Promise.resolve();
+      meanwhile(rendered.length);
+      return { status, size, text };
     },
     () => time,
+    maxBytes,
   );
-  return { page, rendered, wait: (ms: number) => void (time += ms) };
+  return { pages, rendered, at: async (url: string) => (await pages.of(url)).text, wait: (ms: number) => void (time += ms) };
 }
 
-test('a crowd on one page costs one rendering, until it has aged ten seconds', async () => {
-  const { page, rendered, wait } = counting();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => page('/blogs/a')));
-  expect(new Set(answers.map(({ html }) => html))).toEqual(new Set(['/blogs/a 1']));
-  wait(9999);
-  await page('/blogs/a');
+test('a crowd on one page costs one rendering, and so does a minute of it', async () => {
+  const { pages, rendered, at, wait } = counting();
+  pages.hearing(new Set(['blogs']));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => at('/blogs/a')));
+  expect(new Set(answers)).toEqual(new Set(['/blogs/a 1']));
+  wait(59_999);
+  await at('/blogs/a');
   expect(rendered).toHaveLength(1);
   wait(1);
-  expect((await page('/blogs/a')).html).toBe('/blogs/a 2');
+  expect(await at('/blogs/a')).toBe('/blogs/a 2');
 });
 
-test('each address is a page of its own, and only so many are kept', async () => {
-  const { page, rendered } = counting();
-  for (let n = 0; n <= 500; n += 1) await page(`/blogs?page=${n}`);
-  await page('/blogs?page=500');
-  expect(rendered).toHaveLength(501);
-  await page('/blogs?page=0');
-  expect(rendered).toHaveLength(502);
+test('what is written into a table that a page was made from shows at once, what is written elsewhere changes nothing', async () => {
+  const { pages, at, wait } = counting();
+  pages.hearing(new Set(['blogs', 'threads']));
+  await at('/blogs/a');
+  wait(5000);
+  pages.tableChanged('threads');
+  expect(await at('/blogs/a')).toBe('/blogs/a 1');
+  pages.tableChanged('blogs');
+  expect(await at('/blogs/a')).toBe('/blogs/a 2');
+  expect(await at('/blogs/a')).toBe('/blogs/a 2');
+});
+
+test('what is written while a page is rendered makes it out of date', async () => {
+  const { pages, at, wait } = counting({ meanwhile: (count) => void (count === 1 && pages.tableChanged('blogs')) });
+  pages.hearing(new Set(['blogs']));
+  expect(await at('/blogs/a')).toBe('/blogs/a 1');
+  wait(1000);
+  expect(await at('/blogs/a')).toBe('/blogs/a 2');
+  wait(1000);
+  expect(await at('/blogs/a')).toBe('/blogs/a 2');
+});
+
+test('under a flood of writes a page is rendered once a second', async () => {
+  const { pages, rendered, at, wait } = counting();
+  pages.hearing(new Set(['blogs']));
+  for (let ms = 0; ms < 10_000; ms += 100) {
+    pages.tableChanged('blogs');
+    await at('/blogs/a');
+    wait(100);
+  }
+  expect(rendered).toHaveLength(10);
+});
+
+test.each([
+  ['nothing is heard', []],
+  ['one of its tables does not tell', ['blogs']],
+])('where %s, a page is kept ten seconds', async (_when, told) => {
+  const { pages, rendered, at, wait } = counting({ reads: ['blogs', 'moods'] });
+  pages.hearing(new Set(told));
+  await at('/blogs/a');
+  wait(9999);
+  await at('/blogs/a');
+  expect(rendered).toHaveLength(1);
+  wait(1);
+  await at('/blogs/a');
+  expect(rendered).toHaveLength(2);
+});
+
+test('what was kept while nobody told of anything is rendered again once somebody does', async () => {
+  const { pages, at, wait } = counting();
+  await at('/blogs/a');
+  wait(1000);
+  pages.hearing(new Set(['blogs']));
+  expect(await at('/blogs/a')).toBe('/blogs/a 2');
+});
+
+test('they take no more memory than they may: the one unasked for longest goes first', async () => {
+  const { rendered, at } = counting({ size: 300 });
+  for (const url of ['/a', '/b', '/c', '/a', '/d']) await at(url);
+  expect(rendered).toEqual(['/a', '/b', '/c', '/d']);
+  for (const url of ['/a', '/c', '/d']) await at(url);
+  expect(rendered).toHaveLength(4);
+  await at('/b');
+  expect(rendered.slice(4)).toEqual(['/b']);
 });
 
 test('a page that failed is rendered again', async () => {
-  const { page, rendered } = counting(500);
-  await page('/blogs/a');
-  await page('/blogs/a');
+  const { rendered, at } = counting({ status: 500 });
+  await at('/blogs/a');
+  await at('/blogs/a');
   expect(rendered).toHaveLength(2);
 });

@@ -7,23 +7,101 @@ export interface RenderedPage {
   readonly redirect?: string;
 }
 
-const keptMs = 10_000;
-const keptPages = 500;
+/** What changes by the clock alone (a hold that lapses, a notice, midnight) shows after a minute. */
+const keptMs = 60_000;
+/** What changes without a word shows after ten seconds. */
+const untoldMs = 10_000;
+/** Under a flood of writes a page is still rendered no more often than this. */
+const atLeastMs = 1000;
+
+interface KeepablePage {
+  readonly status: number;
+  /** Bytes of memory that it takes, about. */
+  readonly size: number;
+}
+
+interface Entry<Page> {
+  readonly at: number;
+  readonly page: Promise<Page>;
+  /** Tables that it was rendered from: filled as they are read. */
+  readonly tables: ReadonlySet<string>;
+  size: number;
+  isChanged: boolean;
+}
+
+export interface RenderedPages<Page> {
+  /** The page at a url, rendered where it is not kept; calls for one that is being rendered wait for it. */
+  of(url: string): Promise<Page>;
+  /** Something was written into a table: what was made from it is rendered again. */
+  tableChanged(name: string): void;
+  /** The tables of which each write is told from here on. What was kept until now may be out of date. */
+  hearing(tables: ReadonlySet<string>): void;
+}
 
 /**
- * Keeps rendered pages for a few seconds: they show everyone the same, so a crowd on one article costs one rendering.
- * Calls for a page that is being rendered wait for it; a failed one is not kept.
+ * Keeps rendered pages for as long as they are what would be rendered: they show everyone the same. A failed one is not kept.
+ * @param render Adds to `tables` what it reads, before it reads it.
+ * @param maxBytes What all of them may take; the one unasked for longest goes first.
  */
-export function renderedPages<Page extends { readonly status: number }>(render: (url: string) => Promise<Page>, now: () => number) {
-  const kept = new Map<string, { at: number; page: Promise<Page> }>();
-  return (url: string): Promise<Page> => {
-    const found = kept.get(url);
-    if (found && now() - found.at < keptMs) return found.page;
-    const page = render(url);
+export function renderedPages<Page extends KeepablePage>(
+  render: (url: string, tables: Set<string>) => Promise<Page>,
+  now: () => number,
+  maxBytes: number,
+): RenderedPages<Page> {
+  const kept = new Map<string, Entry<Page>>();
+  let bytes = 0;
+  let told: ReadonlySet<string> = new Set();
+
+  function drop(url: string, entry: Entry<Page>): void {
+    if (kept.get(url) !== entry) return;
     kept.delete(url);
-    kept.set(url, { at: now(), page });
-    if (kept.size > keptPages) kept.delete(kept.keys().next().value ?? url);
-    void page.then(({ status }) => status >= 500 && kept.delete(url));
-    return page;
+    bytes -= entry.size;
+  }
+
+  function makeRoom(): void {
+    for (const [url, entry] of kept) {
+      if (bytes <= maxBytes) return;
+      drop(url, entry);
+    }
+  }
+
+  async function weigh(url: string, entry: Entry<Page>): Promise<void> {
+    const { status, size } = await entry.page;
+    if (kept.get(url) !== entry) return;
+    if (status >= 500) return drop(url, entry);
+    entry.size = size;
+    bytes += size;
+    makeRoom();
+  }
+
+  function isCurrent({ at, isChanged, tables }: Entry<Page>): boolean {
+    const age = now() - at;
+    if (isChanged) return age < atLeastMs;
+    return age < untoldMs || (age < keptMs && [...tables].every((name) => told.has(name)));
+  }
+
+  return {
+    of(url) {
+      const found = kept.get(url);
+      if (found && isCurrent(found)) {
+        // The order of the map is that of the last asking.
+        kept.delete(url);
+        kept.set(url, found);
+        return found.page;
+      }
+      if (found) drop(url, found);
+      const tables = new Set<string>();
+      const entry: Entry<Page> = { at: now(), page: render(url, tables), tables, size: 0, isChanged: false };
+      kept.set(url, entry);
+      weigh(url, entry).catch(() => drop(url, entry));
+      return entry.page;
+    },
+    tableChanged(name) {
+      for (const entry of kept.values()) entry.isChanged ||= entry.tables.has(name);
+    },
+    hearing(tables) {
+      told = tables;
+      for (const entry of kept.values()) entry.isChanged = true;
+    },
   };
 }

@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { App } from '../app.ts';
+import type { Database } from '../database/connect.ts';
+import { noteTables } from '../database/read-tables.ts';
 import { describeError } from '../describe-error.ts';
 import type { InlineHashes } from '../http/security-headers.ts';
 import type { SocialSettings } from '../social-settings.ts';
+import { followChanges } from './follow-changes.ts';
 import { preparePage, type PreparedPage } from './prepared-page.ts';
 import { providerSources } from './provider-page.ts';
 import { serveManifests } from './serve-manifests.ts';
@@ -15,6 +18,8 @@ import { renderedPages, type RenderedPage } from './rendered-pages.ts';
 export type PageRenderer = (url: string) => Promise<RenderedPage>;
 
 export interface PagesOptions {
+  /** Tells of what is written, by whichever process. */
+  database: Pick<Database, 'listen' | 'run'>;
   clientDirectory: string;
   render: PageRenderer;
   /** The inline parts of a file of the build. */
@@ -33,12 +38,17 @@ const demonstrationNotice =
   '<p>Démonstration : ce cabinet n’existe pas.</p>' +
   '<p lang="en">Demonstration: not a real practice.</p></aside>';
 
+/** In the encoding that was chosen for it. */
+const asItIs = { compress: false } as const;
+
+const maxKeptBytes = 64 * 1024 * 1024;
+
 const pathOf = (url: string): string => url.split('?')[0] ?? '/';
 
 /** Serves the built page's files, and every other path as server-rendered HTML. */
 export async function servePages(
   app: App,
-  { clientDirectory, render, hashesOfBuilt, hasServiceWorker, social, isDemonstration }: PagesOptions,
+  { database, clientDirectory, render, hashesOfBuilt, hasServiceWorker, social, isDemonstration }: PagesOptions,
 ): Promise<void> {
   const withNotice = (html: string) => (isDemonstration ? html.replace('<body>', `<body>${demonstrationNotice}`) : html);
   const built = await readFile(join(clientDirectory, 'index.html'), 'utf8');
@@ -53,10 +63,17 @@ export async function servePages(
       return { status: 500, ...shell };
     }
   };
-  const page = renderedPages(
-    async (url): Promise<PreparedPage> => preparePage(await renderOrShell(url), providerSources(pathOf(url), social)),
+  const pages = renderedPages(
+    async (url, tables): Promise<PreparedPage> => {
+      const rendered = await noteTables(tables, () => renderOrShell(url));
+      return preparePage(rendered, providerSources(pathOf(url), social));
+    },
     Date.now,
+    maxKeptBytes,
   );
+  const stopping = new AbortController();
+  app.addHook('onClose', async () => stopping.abort());
+  void followChanges(database, pages, app.log, stopping.signal);
   if (!hasServiceWorker) serveRetiredWorker(app);
   // In few words, since they weigh on each of a page's files: the type of RFC 9239, whose modules are always UTF-8.
   app.addHook('onSend', async (request, reply) => {
@@ -93,11 +110,11 @@ export async function servePages(
   await serveManifests(app, clientDirectory);
   // What the worker answers with when it has nothing better: an address for it, not for people.
   const shellPage = preparePage({ status: 200, ...shell });
-  app.get('/index.html', async (request, reply) => shellPage.send(request, reply.header('x-robots-tag', 'noindex')));
-  app.get('/*', async (request, reply) => {
+  app.get('/index.html', asItIs, async (request, reply) => shellPage.send(request, reply.header('x-robots-tag', 'noindex')));
+  app.get('/*', asItIs, async (request, reply) => {
     const path = pathOf(request.url);
     // A provider's page by its path alone: what its dialog answered in the query is for the browser, and kept nowhere.
-    const asked = await page(providerSources(path, social) ? path : request.url);
+    const asked = await pages.of(providerSources(path, social) ? path : request.url);
     return asked.send(request, reply);
   });
 }

@@ -92,7 +92,7 @@ test('the practitioner keeps the numbers: verified, changed, added, moved and re
   });
 
   for (const path of ['/help-line', '/en/help-line', '/help-line/ar']) {
-    // At an address of its own: the server keeps a page it has rendered for ten seconds, and other specs look at these.
+    // At an address of its own: a page is rendered once a second at most, and other specs look at these.
     await page.goto(`${path}?changed`);
     for (const number of ['191', '1810', '80100200']) await expect(page.locator(`a[href="tel:${number}"]`).first()).toBeVisible();
     await expect(page.locator('a[href="tel:197"]')).toHaveCount(0);

@@ -129,7 +129,7 @@ async function bookAndPay(page: Page): Promise<void> {
   await expect(page.getByText('(Hébergeur du Lac, Tunisie)')).toBeVisible();
   await expect(page.getByText(/à confirmer par le cabinet|entreprise de stockage/)).toHaveCount(0);
   const therapists = page.getByRole('link', { name: 'Nos Psy' }).first();
-  // A page is kept as it was rendered for ten seconds: the first may still be the one from before there was anybody.
+  // A page is rendered once a second at most: the first may still be the one from before there was anybody.
   await expect(async () => {
     await page.goto('/');
     await expect(therapists).toHaveAttribute('href', /^\/therapist\/./, { timeout: 1000 });

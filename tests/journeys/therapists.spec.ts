@@ -8,7 +8,7 @@ test('where there are several therapists, the navigation leads to their list, an
   const bar = page.getByRole('navigation', { name: 'Navigation rapide' });
   await expect(bar.getByRole('link', { name: oursOf.fr })).toHaveAttribute('href', '/therapist/amel-ben-salah');
   const { slug } = await newTherapistOf(server.url);
-  // A page is kept as it was rendered for ten seconds.
+  // A page is rendered once a second at most.
   await expect(async () => {
     await page.goto('/');
     await expect(bar.getByRole('link', { name: oursOf.fr })).toHaveAttribute('href', '/therapist', { timeout: 1000 });

@@ -150,7 +150,7 @@ for (const language of ['fr', 'en'] as const satisfies Language[]) {
     await second?.({ reason: 'PRIVACY' });
 
     await openSignedIn(page, '/profile', 'client@demo.test', language);
-    // From the list: the thread's own address may answer for ten seconds with what stood there before.
+    // From the list: the thread's own address may answer for a second with what stood there before.
     await page.goto(`${sessionWords[language].prefix}/threads`);
     await page.getByRole('link', { name: /^Comment faire quand le téléphone sonne/ }).click();
     await replyWith(page, content).getByRole('button', { name: said.reply }).click();
