@@ -51,11 +51,11 @@ async function start(): Promise<void> {
   const app = await createApp(deps, () => isStopping);
   const clientDirectory = projectPath('dist/client');
   const onError = (error: unknown) => log.error(describeError(error), 'a part of a page was not rendered');
-  const render = createPageRenderer({ clientDirectory, call: inProcessTransport(app), siteUrl, onError });
+  const renderer = createPageRenderer({ clientDirectory, call: inProcessTransport(app), siteUrl, onError });
   await servePages(app, {
     database,
     clientDirectory,
-    render,
+    ...renderer,
     hashesOfBuilt,
     hasServiceWorker: env.hasServiceWorker,
     social: env.social,

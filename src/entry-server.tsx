@@ -3,6 +3,7 @@ import { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { localeOfPath, locales } from '#contract/locale.ts';
 import { createApiClient } from '#src/device/api-client.ts';
+import { ApiProblem } from '#src/device/problems.ts';
 import { HeadTagList, headOf } from './app/DocumentHead.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { shownPage } from './app/shown-page.ts';
@@ -16,7 +17,8 @@ import { loadCatalogueModule } from './rendering/catalogue-modules.ts';
 import { hydrationScripts, structuredDataTags } from './rendering/hydration-scripts.ts';
 import { i18nextEngine } from './rendering/i18next-engine.ts';
 import { createAssetFinder } from './rendering/page-assets.ts';
-import type { PageRendererOptions, RenderPage } from './rendering/page-renderer.ts';
+import type { PageRenderer, PageRendererOptions } from './rendering/page-renderer.ts';
+import { urlReader } from './rendering/url-reader.ts';
 import { provideDrawing } from './ui/art/server-drawing.ts';
 
 chooseEngine(i18nextEngine);
@@ -29,32 +31,41 @@ const withBaseSlash = (url: string) => url.replace(/^\/en(?=$|\?)/, '/en/');
 
 export { hashesOfBuilt } from './rendering/inline-parts.ts';
 
+// A refusal (not found, not allowed) would be the same again.
+const isTrouble = (error: unknown) => error !== null && !(error instanceof ApiProblem && error.status < 500);
+
 /** Renders pages for a visitor, from the built client and the API in the same process. */
-export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: PageRendererOptions): RenderPage {
+export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: PageRendererOptions): PageRenderer {
   const assetsOf = createAssetFinder(clientDirectory);
   const writeDocument = createDocumentWriter(clientDirectory);
 
-  return async (url) => {
+  function routerAt(url: string) {
     const locale = localeOfPath(new URL(url, siteUrl).pathname);
     const queryClient = createQueryClient();
     const apiClient = createApiClient({ locale, transport: call });
-    const router = createAppRouter(
-      { locale, siteUrl, apiClient, queryClient },
-      createMemoryHistory({ initialEntries: [withBaseSlash(url)] }),
-    );
+    const context = { locale, siteUrl, apiClient, queryClient };
+    return { locale, queryClient, router: createAppRouter(context, createMemoryHistory({ initialEntries: [withBaseSlash(url)] })) };
+  }
+
+  const render: PageRenderer['render'] = async (url) => {
+    const { locale, queryClient, router } = routerAt(url);
     attachRouterServerSsrUtils({ router, manifest: undefined });
     try {
       await router.load();
       const result = router._serverResult;
       if (result?.type === 'redirect') {
         const redirect = result.redirect.headers.get('location') ?? '/';
-        return { status: result.redirect.status, html: '', inline: { scripts: [], styles: [] }, isPrivate: false, redirect };
+        return { status: result.redirect.status, isWhole: true, html: '', inline: { scripts: [], styles: [] }, isPrivate: false, redirect };
       }
       await router.serverSsr?.dehydrate();
+      let isDrawn = true;
       const stream = await renderToReadableStream(<RouterProvider router={router} />, {
         // Large parts would otherwise come last, in a template moved into place by a script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onError: (error) => onError?.(error),
+        onError: (error) => {
+          isDrawn = false;
+          onError?.(error);
+        },
       });
       await stream.allReady;
       const body = await new Response(stream).text();
@@ -69,10 +80,15 @@ export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: 
         hydration: hydrationScripts(router),
         assets: assetsOf(['index.html', ...(pageFile ? [pageFile] : [])], drawnFiles),
       });
-      return { status, isPrivate, ...document };
+      const isAnswered = !queryClient
+        .getQueryCache()
+        .getAll()
+        .some(({ state }) => isTrouble(state.error));
+      return { status, isWhole: isDrawn && isAnswered, isPrivate, ...document };
     } finally {
       router.serverSsr?.cleanup();
       queryClient.clear();
     }
   };
+  return { render, urlAsRead: urlReader(routerAt('/').router) };
 }

@@ -14,7 +14,7 @@ async function tablesThatTell(database: Pick<Database, 'run'>): Promise<Readonly
     from pg_trigger
     join pg_proc on pg_proc.oid = tgfoid
     join pg_class on pg_class.oid = tgrelid
-    where proname = 'tell_table_change'`);
+    where proname = 'tell_table_change' and tgenabled in ('O', 'A')`);
   return new Set(rows.map(({ name }) => String(name)));
 }
 
@@ -28,8 +28,10 @@ export async function followChanges(
   async function listen(): Promise<void> {
     while (!signal.aborted) {
       try {
+        // Asked before: once it listens, nothing stands between that and what is said of it.
+        const tables = await tablesThatTell(database);
         await database.listen({ channel, hear: pages.tableChanged, lose });
-        return pages.hearing(await tablesThatTell(database));
+        return pages.hearing(tables);
       } catch (error) {
         log.warn(describeError(error), 'changes of tables cannot be heard: pages are kept for seconds only');
         await wait(retryMs, undefined, { signal, ref: false }).catch(() => undefined);

@@ -6,7 +6,7 @@ import { preparePage, type PreparedPage } from './prepared-page.ts';
 
 const inline = { scripts: ['AA=='], styles: [] };
 const html = `<p>${'calme '.repeat(500)}</p>`;
-const page = preparePage({ status: 200, html, inline });
+const page = preparePage({ status: 200, isWhole: true, html, inline });
 
 async function ask(asked: PreparedPage, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') {
   const app = fastify();
@@ -42,7 +42,7 @@ test('whoever has it is told so, in whatever encoding; whoever has another gets 
     const known = await ask(page, { 'if-none-match': sent, 'accept-encoding': 'gzip' });
     expect([known.statusCode, known.payload, known.headers['etag'], known.headers['cache-control']]).toEqual([304, '', tag, 'no-cache']);
   }
-  const edited = preparePage({ status: 200, html: html.replace('calme', 'Calme'), inline });
+  const edited = preparePage({ status: 200, isWhole: true, html: html.replace('calme', 'Calme'), inline });
   expect((await ask(edited, { 'if-none-match': tag })).statusCode).toBe(200);
   const head = await ask(page, { 'if-none-match': tag }, 'HEAD');
   expect([head.statusCode, head.headers['content-length']]).toEqual([200, String(html.length)]);
@@ -50,7 +50,12 @@ test('whoever has it is told so, in whatever encoding; whoever has another gets 
 
 test('rendered at another instant it is the same, and the policy that goes with its own script is left as the browser has it', async () => {
   const renderedAt = (instant: number, hash: string) =>
-    preparePage({ status: 200, html: `<p>calme</p><script>state(${instant})</script>`, inline: { scripts: [hash], styles: [] } });
+    preparePage({
+      status: 200,
+      isWhole: true,
+      html: `<p>calme</p><script>\\"dataUpdatedAt\\":${instant},u:${instant}</script>`,
+      inline: { scripts: [hash], styles: [] },
+    });
   const first = await ask(renderedAt(1_795_890_448_560, 'AA=='));
   expect(first.headers['content-security-policy']).toContain("'sha256-AA=='");
   const again = await ask(renderedAt(1_795_890_999_999, 'BB=='), { 'if-none-match': String(first.headers['etag']) });
@@ -58,18 +63,28 @@ test('rendered at another instant it is the same, and the policy that goes with 
   expect(again.headers['content-security-policy']).toBeUndefined();
 });
 
+test('a number that is written in a page is none of these instants', async () => {
+  const calling = (number: string) => preparePage({ status: 200, isWhole: true, html: `<a href="tel:${number}">Appeler</a>`, inline });
+  const first = await ask(calling('0021671123456'));
+  expect((await ask(calling('0021671999999'), { 'if-none-match': String(first.headers['etag']) })).statusCode).toBe(200);
+});
+
 test('what is not there, what failed and a provider’s page have no tag to come back with', async () => {
-  for (const status of [404, 500]) {
-    const answer = await ask(preparePage({ status, html, inline }), { 'if-none-match': '*' });
+  for (const [status, isWhole] of [
+    [404, true],
+    [500, false],
+    [200, false],
+  ] as const) {
+    const answer = await ask(preparePage({ status, isWhole, html, inline }), { 'if-none-match': '*' });
     expect([answer.statusCode, answer.headers['etag']]).toEqual([status, undefined]);
   }
-  const provider = await ask(preparePage({ status: 200, html, inline }, { 'connect-src': ['https://provider.test'] }));
+  const provider = await ask(preparePage({ status: 200, isWhole: true, html, inline }, { 'connect-src': ['https://provider.test'] }));
   expect(provider.headers).toMatchObject({ 'cache-control': 'no-store' });
   expect(provider.headers['etag']).toBeUndefined();
   expect(provider.headers['content-security-policy']).toContain("connect-src 'self' https://provider.test;");
 });
 
 test('an address that has moved says where to', async () => {
-  const { statusCode, headers } = await ask(preparePage({ status: 301, html: '', inline, redirect: '/blogs/b' }));
+  const { statusCode, headers } = await ask(preparePage({ status: 301, isWhole: true, html: '', inline, redirect: '/blogs/b' }));
   expect([statusCode, headers['location']]).toEqual([301, '/blogs/b']);
 });

@@ -19,8 +19,8 @@ const encoders: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 
 const negotiator = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] });
 
-/** The instants at which what it shows was asked for, in milliseconds: of two renderings of the same all that differs. */
-const instants = /\b\d{13}\b/g;
+/** When each query was answered and handed over, and each route loaded, in milliseconds: of two renderings of the same all that differs. */
+const instants = /(?<=(?:dataUpdatedAt|dehydratedAt)\\*":|,u:)\d{13}/g;
 
 /** Weak: the same page in whatever encoding, rendered whenever, by whichever process (RFC 9110, 8.8.1). */
 function tagOf(html: string): string {
@@ -39,7 +39,8 @@ function isKnown(tag: string | undefined, { headers, method }: FastifyRequest): 
 
 /** A page as it is sent, to anybody and as often as it is asked for. */
 export interface PreparedPage {
-  readonly status: number;
+  /** Whether it may be sent again. */
+  readonly isWhole: boolean;
   /** Bytes of memory that it takes, about: its HTML, and that compressed in two ways. */
   readonly size: number;
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
@@ -49,11 +50,14 @@ export interface PreparedPage {
  * Makes of a rendered page what is sent: its policy, its ETag, and of each encoding its bytes, made when they are first asked for.
  * With sources of others (a page of a sign-in provider) it is stored by nobody.
  */
-export function preparePage({ status, html, inline, redirect }: RenderedPage, sources: AllowedSources | null = null): PreparedPage {
-  if (redirect !== undefined) return { status, size: redirect.length, send: async (_request, reply) => reply.redirect(redirect, status) };
+export function preparePage(
+  { status, isWhole, html, inline, redirect }: RenderedPage,
+  sources: AllowedSources | null = null,
+): PreparedPage {
+  if (redirect !== undefined) return { isWhole, size: redirect.length, send: async (_request, reply) => reply.redirect(redirect, status) };
   const plain = Buffer.from(html);
   const policy = contentSecurityPolicy(inline, sources ?? {});
-  const isStored = sources === null && status === 200;
+  const isStored = sources === null && status === 200 && isWhole;
   const headers = {
     'cache-control': sources ? 'no-store' : 'no-cache',
     vary: 'accept-encoding',
@@ -67,7 +71,7 @@ export function preparePage({ status, html, inline, redirect }: RenderedPage, so
     return bytes;
   };
   return {
-    status,
+    isWhole,
     size: Math.round(plain.length * 1.6),
     async send(request, reply) {
       reply.headers(headers);

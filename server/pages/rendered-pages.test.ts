@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { renderedPages } from './rendered-pages.ts';
 
-const maxBytes = 1000;
+const maxBytes = 10_000;
 
-function counting({ status = 200, size = 1, reads = ['blogs'], meanwhile = (_count: number): void => undefined } = {}) {
+function counting({
+  isWhole = true,
+  size = 1,
+  reads = ['blogs'],
+  meanwhile = (_count: number): void => undefined,
+  until = () => Promise.resolve(),
+} = {}) {
   const rendered: string[] = [];
   let time = 0;
   const pages = renderedPages(
@@ -12,9 +18,9 @@ function counting({ status = 200, size = 1, reads = ['blogs'], meanwhile = (_cou
       const text = `${url} ${rendered.length}`;
       for (const name of reads) tables.add(name);
       // As long as a database takes to answer, others go on.
-      await Promise.resolve();
+      await until();
       meanwhile(rendered.length);
-      return { status, size, text };
+      return { isWhole, size, text };
     },
     () => time,
     maxBytes,
@@ -91,7 +97,7 @@ test('what was kept while nobody told of anything is rendered again once somebod
 });
 
 test('they take no more memory than they may: the one unasked for longest goes first', async () => {
-  const { rendered, at } = counting({ size: 300 });
+  const { rendered, at } = counting({ size: 1000 });
   for (const url of ['/a', '/b', '/c', '/a', '/d']) await at(url);
   expect(rendered).toEqual(['/a', '/b', '/c', '/d']);
   for (const url of ['/a', '/c', '/d']) await at(url);
@@ -100,8 +106,34 @@ test('they take no more memory than they may: the one unasked for longest goes f
   expect(rendered.slice(4)).toEqual(['/b']);
 });
 
-test('a page that failed is rendered again', async () => {
-  const { rendered, at } = counting({ status: 500 });
+test('of pages that weigh nothing (redirects) their urls count', async () => {
+  const { rendered, at } = counting({ size: 0 });
+  const [long, short] = [`/a?${'b'.repeat(2500)}`, '/c'];
+  for (const url of [long, short]) await at(url);
+  await at(short);
+  expect(rendered).toEqual([long, short]);
+  await at('/d');
+  await at(long);
+  expect(rendered).toEqual([long, short, '/d', long]);
+});
+
+test('a slow rendering is shared by whoever comes meanwhile, whatever is written', async () => {
+  const slow: (() => void)[] = [];
+  const { pages, rendered, at, wait } = counting({ until: () => new Promise<void>((resolve) => void slow.push(resolve)) });
+  pages.hearing(new Set(['blogs']));
+  const answers = Array.from({ length: 5 }, () => {
+    const answer = at('/blogs/a');
+    pages.tableChanged('blogs');
+    wait(1500);
+    return answer;
+  });
+  for (const finish of slow) finish();
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(['/blogs/a 1']));
+  expect(rendered).toHaveLength(1);
+});
+
+test('a page that is not whole is rendered again', async () => {
+  const { rendered, at } = counting({ isWhole: false });
   await at('/blogs/a');
   await at('/blogs/a');
   expect(rendered).toHaveLength(2);

@@ -2,6 +2,8 @@ import type { InlineHashes } from '../http/security-headers.ts';
 
 export interface RenderedPage {
   readonly status: number;
+  /** False where something could not be asked for or drawn: it is not what the page would be. */
+  readonly isWhole: boolean;
   readonly html: string;
   readonly inline: InlineHashes;
   readonly redirect?: string;
@@ -11,11 +13,13 @@ export interface RenderedPage {
 const keptMs = 60_000;
 /** What changes without a word shows after ten seconds. */
 const untoldMs = 10_000;
-/** Under a flood of writes a page is still rendered no more often than this. */
+/** However much is written, a page is sent this long once it is rendered. */
 const atLeastMs = 1000;
+/** What an entry takes beside its page and its url. */
+const entryBytes = 2000;
 
 interface KeepablePage {
-  readonly status: number;
+  readonly isWhole: boolean;
   /** Bytes of memory that it takes, about. */
   readonly size: number;
 }
@@ -25,7 +29,8 @@ interface Entry<Page> {
   readonly page: Promise<Page>;
   /** Tables that it was rendered from: filled as they are read. */
   readonly tables: ReadonlySet<string>;
-  size: number;
+  /** Null while it is being rendered. */
+  done: { readonly at: number; readonly size: number } | null;
   isChanged: boolean;
 }
 
@@ -39,7 +44,7 @@ export interface RenderedPages<Page> {
 }
 
 /**
- * Keeps rendered pages for as long as they are what would be rendered: they show everyone the same. A failed one is not kept.
+ * Keeps rendered pages for as long as they are what would be rendered: they show everyone the same. One that is not whole is not kept.
  * @param render Adds to `tables` what it reads, before it reads it.
  * @param maxBytes What all of them may take; the one unasked for longest goes first.
  */
@@ -55,28 +60,29 @@ export function renderedPages<Page extends KeepablePage>(
   function drop(url: string, entry: Entry<Page>): void {
     if (kept.get(url) !== entry) return;
     kept.delete(url);
-    bytes -= entry.size;
+    bytes -= entry.done?.size ?? 0;
   }
 
   function makeRoom(): void {
     for (const [url, entry] of kept) {
       if (bytes <= maxBytes) return;
-      drop(url, entry);
+      if (entry.done) drop(url, entry);
     }
   }
 
   async function weigh(url: string, entry: Entry<Page>): Promise<void> {
-    const { status, size } = await entry.page;
+    const { isWhole, size } = await entry.page;
     if (kept.get(url) !== entry) return;
-    if (status >= 500) return drop(url, entry);
-    entry.size = size;
-    bytes += size;
+    if (!isWhole) return drop(url, entry);
+    entry.done = { at: now(), size: size + 2 * url.length + entryBytes };
+    bytes += entry.done.size;
     makeRoom();
   }
 
-  function isCurrent({ at, isChanged, tables }: Entry<Page>): boolean {
+  function isCurrent({ at, done, isChanged, tables }: Entry<Page>): boolean {
     const age = now() - at;
-    if (isChanged) return age < atLeastMs;
+    // Whoever comes while it is rendered waits for it, or a slow rendering would be begun again and again.
+    if (isChanged && done) return now() - done.at < atLeastMs;
     return age < untoldMs || (age < keptMs && [...tables].every((name) => told.has(name)));
   }
 
@@ -91,7 +97,7 @@ export function renderedPages<Page extends KeepablePage>(
       }
       if (found) drop(url, found);
       const tables = new Set<string>();
-      const entry: Entry<Page> = { at: now(), page: render(url, tables), tables, size: 0, isChanged: false };
+      const entry: Entry<Page> = { at: now(), page: render(url, tables), tables, done: null, isChanged: false };
       kept.set(url, entry);
       weigh(url, entry).catch(() => drop(url, entry));
       return entry.page;

@@ -14,14 +14,14 @@ import { serveManifests } from './serve-manifests.ts';
 import { serveRetiredWorker, workerFile } from './retired-worker.ts';
 import { renderedPages, type RenderedPage } from './rendered-pages.ts';
 
-/** Renders a page for a visitor: a path with its query gives complete HTML, the same for everybody. */
-export type PageRenderer = (url: string) => Promise<RenderedPage>;
-
 export interface PagesOptions {
   /** Tells of what is written, by whichever process. */
   database: Pick<Database, 'listen' | 'run'>;
   clientDirectory: string;
-  render: PageRenderer;
+  /** Renders a page for a visitor: a path with its query gives complete HTML, the same for everybody. */
+  render: (url: string) => Promise<RenderedPage>;
+  /** The url without what its page does not read of the query. */
+  urlAsRead: (url: string) => string;
   /** The inline parts of a file of the build. */
   hashesOfBuilt: (html: string) => InlineHashes;
   /** False takes the worker, and what it kept, off every device that comes by. */
@@ -48,7 +48,7 @@ const pathOf = (url: string): string => url.split('?')[0] ?? '/';
 /** Serves the built page's files, and every other path as server-rendered HTML. */
 export async function servePages(
   app: App,
-  { database, clientDirectory, render, hashesOfBuilt, hasServiceWorker, social, isDemonstration }: PagesOptions,
+  { database, clientDirectory, render, urlAsRead, hashesOfBuilt, hasServiceWorker, social, isDemonstration }: PagesOptions,
 ): Promise<void> {
   const withNotice = (html: string) => (isDemonstration ? html.replace('<body>', `<body>${demonstrationNotice}`) : html);
   const built = await readFile(join(clientDirectory, 'index.html'), 'utf8');
@@ -60,7 +60,7 @@ export async function servePages(
       return { ...rendered, html: withNotice(rendered.html) };
     } catch (error) {
       app.log.error(describeError(error), 'a page was not rendered');
-      return { status: 500, ...shell };
+      return { status: 500, isWhole: false, ...shell };
     }
   };
   const pages = renderedPages(
@@ -109,12 +109,12 @@ export async function servePages(
   });
   await serveManifests(app, clientDirectory);
   // What the worker answers with when it has nothing better: an address for it, not for people.
-  const shellPage = preparePage({ status: 200, ...shell });
+  const shellPage = preparePage({ status: 200, isWhole: true, ...shell });
   app.get('/index.html', asItIs, async (request, reply) => shellPage.send(request, reply.header('x-robots-tag', 'noindex')));
   app.get('/*', asItIs, async (request, reply) => {
     const path = pathOf(request.url);
     // A provider's page by its path alone: what its dialog answered in the query is for the browser, and kept nowhere.
-    const asked = await pages.of(providerSources(path, social) ? path : request.url);
+    const asked = await pages.of(providerSources(path, social) ? path : urlAsRead(request.url));
     return asked.send(request, reply);
   });
 }

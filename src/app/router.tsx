@@ -67,5 +67,7 @@ declare module '@tanstack/react-router' {
     drawnFiles?: readonly string[];
     namespaces?: Iterable<Namespace>;
     isPrivate?: boolean;
+    /** What it reads of the query; absent: it may read all of it. */
+    reads?: readonly string[];
   }
 }

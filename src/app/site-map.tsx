@@ -47,15 +47,26 @@ export function createSiteMap(locale: Locale) {
   // Apart from addChildren(), whose parameter's type would take the place of each route's own.
   const routes = [
     createRoute({ ...under, ...page('/', 'home/HomePage', { messages: ['next-slot'] }) }),
-    createRoute({ ...under, ...page('/blogs', 'blogs/BlogsPage'), validateSearch: (search: BlogsAddress) => search }),
+    createRoute({
+      ...under,
+      ...page('/blogs', 'blogs/BlogsPage', { reads: ['q', 'category', 'page', 'sort'] }),
+      validateSearch: (search: BlogsAddress) => search,
+    }),
     createRoute({ ...under, ...page('/blogs/$slug', 'blogs/BlogPage') }),
     createRoute({ ...under, ...page('/therapist', 'therapist/TherapistsPage') }),
     createRoute({
       ...under,
-      ...page('/therapist/$name', 'therapist/TherapistPage', { messages: ['booking', 'next-slot'], draws: ['booking/BookingForm'] }),
+      ...page('/therapist/$name', 'therapist/TherapistPage', {
+        messages: ['booking', 'next-slot'],
+        draws: ['booking/BookingForm'],
+        reads: ['slot', 'service', 'mode'],
+      }),
       validateSearch: bookingLink,
     }),
-    createRoute({ ...under, ...page('/threads', 'threads/ThreadsPage', { messages: ['quick-exit'] }) }),
+    createRoute({
+      ...under,
+      ...page('/threads', 'threads/ThreadsPage', { messages: ['quick-exit'], reads: ['q', 'category', 'page', 'sort-type'] }),
+    }),
     createRoute({
       ...under,
       ...ownPage('/threads/write', 'own-threads/WriteThreadPage'),
@@ -70,7 +81,10 @@ export function createSiteMap(locale: Locale) {
       ...under,
       ...ownPage('/threads/own/$slug', 'own-threads/OwnThreadPage'),
     }),
-    createRoute({ ...under, ...page('/threads/$slug', 'threads/ThreadPage', { messages: ['quick-exit', 'thread-report'] }) }),
+    createRoute({
+      ...under,
+      ...page('/threads/$slug', 'threads/ThreadPage', { messages: ['quick-exit', 'thread-report'], reads: ['after'] }),
+    }),
     createRoute({ ...under, ...page('/help-line', 'help-line/HelpLinePage', { messages: ['quick-exit'] }) }),
     createRoute({ ...under, ...page('/help-line/ar', 'help-line/ArabicHelpLinePage', { messages: ['quick-exit'] }) }),
     createRoute({ ...under, ...page('/terms-of-service', 'legal/TermsOfServicePage', { messages: ['terms-of-service'] }) }),

@@ -56,13 +56,19 @@ export interface PageOptions {
   messages?: readonly Namespace[];
   /** What the server draws of it that the browser loads later, from src/features: `booking/BookingForm`. */
   draws?: readonly string[];
+  /** What a page that everyone gets alike reads of the query: with whatever else, it is the same page. */
+  reads?: readonly string[];
   /** Served as an empty shell that only the person's own browser fills, and hidden from search engines. */
   isPrivate?: boolean;
 }
 
 /** Makes `page('/blogs/$slug', 'blogs/BlogPage')`: the route options of a page of src/features, in one language. */
 export function pagesIn(locale: Locale) {
-  return <const Path extends string>(path: Path, name: string, { messages = [], draws = [], isPrivate = false }: PageOptions = {}) => {
+  return <const Path extends string>(
+    path: Path,
+    name: string,
+    { messages = [], draws = [], reads = [], isPrivate = false }: PageOptions = {},
+  ) => {
     const namespaces = new Set([name.split('/')[0] as Namespace, ...messages]);
     const loadPage = () => loadFiles(name, locale, namespaces);
     const component = lazyComponent(loadPage);
@@ -115,10 +121,14 @@ export function pagesIn(locale: Locale) {
               drawnFiles: draws.map((part) => `src/features/${part}.tsx`),
               namespaces,
               isPrivate,
+              ...(isPrivate ? {} : { reads }),
             },
           }
         : {}),
-      loaderDeps: (({ search }: { search: object }) => ({ search })) as unknown as () => object,
+      // The router takes a page for the one that the server has rendered by these.
+      loaderDeps: (({ search }: { search: Record<string, unknown> }) => ({
+        search: isPrivate ? search : Object.fromEntries(reads.map((name) => [name, search[name]])),
+      })) as unknown as () => object,
       // Without their parameters: the router would take a route's params and id from them, not from its path.
       loader: loader as unknown as () => Promise<void>,
       head: head as unknown as () => ReturnType<typeof head>,

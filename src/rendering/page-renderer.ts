@@ -19,6 +19,8 @@ export interface PageRendererOptions {
 
 export interface RenderedPage {
   status: number;
+  /** False where a part could not be drawn, or the API did not answer: the next rendering may be another. */
+  isWhole: boolean;
   /** A whole document, the same for everybody. */
   html: string;
   inline: InlineHashes;
@@ -28,5 +30,9 @@ export interface RenderedPage {
   redirect?: string;
 }
 
-/** Renders the page at a path and search (`/en/blogs?page=2`) as a visitor sees it. */
-export type RenderPage = (url: string) => Promise<RenderedPage>;
+export interface PageRenderer {
+  /** Renders the page at a path and search (`/en/blogs?page=2`) as a visitor sees it. */
+  render: (url: string) => Promise<RenderedPage>;
+  /** The same page for all urls of which this is the same: without what it does not read of the query. */
+  urlAsRead: (url: string) => string;
+}

@@ -245,3 +245,23 @@ test('what is written shows at the next visit, and a page that has not changed b
   // Made from the same tables, so rendered again, and the same.
   expect((await visit(other, unchanged.tag)).status).toBe(304);
 });
+
+test('what a page does not read of its address makes no other page of it, and the browser takes it over as it is', async ({
+  page,
+  server,
+}) => {
+  const tagAt = async (path: string) => (await fetch(server.url + path)).headers.get('etag');
+  for (const path of ['/help-line', '/blogs/traverser-un-deuil', '/en/blogs?page=1&sort=title', '/therapist/amel-ben-salah']) {
+    const more = `${path}${path.includes('?') ? '&' : '?'}fbclid=x&utm_source=mail`;
+    expect(await tagAt(more), path).toBe(await tagAt(path));
+  }
+  expect(await tagAt('/blogs?sort=title')).not.toBe(await tagAt('/blogs'));
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ['/blogs/traverser-un-deuil?fbclid=x', '/blogs?fbclid=x&sort=title&q=deuil']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked.filter((path) => path.startsWith('/api/v1/blogs/') && !path.includes('/reading'))).toEqual([]);
+});

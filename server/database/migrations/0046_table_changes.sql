@@ -7,7 +7,9 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE TRIGGER "accounts_told" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "accounts"
+-- Of accounts what pages show: people sign up and in all day.
+CREATE TRIGGER "accounts_told" AFTER UPDATE OF "user_name", "first_name", "last_name", "avatar_file_id", "role_id", "access", "state", "suspended_until"
+  OR DELETE OR TRUNCATE ON "accounts"
   FOR EACH STATEMENT EXECUTE FUNCTION "tell_table_change"();
 --> statement-breakpoint
 CREATE TRIGGER "blog_categories_told" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "blog_categories"

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { updateMe } from '#contract/auth/auth.endpoints.ts';
 import { listBlogs, listFeaturedBlogs, readBlog } from '#contract/blogs/blogs.endpoints.ts';
 import { readAvailability } from '#contract/booking/booking.endpoints.ts';
 import { readOpeningHours } from '#contract/booking/opening-hours.endpoints.ts';
@@ -74,12 +75,17 @@ describe('what is written', () => {
     expect(pages.told).toEqual(['categories']);
   });
 
-  it('is told of no further than pages show it: of whoever comes and signs in, the account alone', async () => {
+  it('is told of no further than pages show it: of whoever signs in nothing, of a new name the account', async () => {
     const pages = await follow();
-    await newClient(test.app);
+    const { bearer } = await newClient(test.app);
+    await untilTold(pages);
+    pages.told.length = 0;
     await signInAs(test.app, 'client');
     await untilTold(pages);
-    expect(new Set(pages.told)).toEqual(new Set(['accounts']));
+    expect(pages.told).toEqual([]);
+    expect((await call(test.app, updateMe, { bearer, body: { phoneNumber: '+21655777666', firstName: 'Nour' } })).status).toBe(200);
+    await untilTold(pages);
+    expect(pages.told).toEqual(['accounts']);
   });
 });
 
