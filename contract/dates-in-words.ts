@@ -1,3 +1,5 @@
+import { wordsAtHand } from './words-at-hand.ts';
+
 const intlLocales = { fr: 'fr-FR', en: 'en-GB', ar: 'ar-TN' } as const;
 export type DateLanguage = keyof typeof intlLocales;
 
@@ -46,16 +48,19 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
  */
 export function formatInstant(instant: string | Date, style: DateStyle, language: DateLanguage, timeZone: string): string {
   const key = `${style} ${language} ${timeZone}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(intlLocales[language], { ...styles[style], timeZone, hourCycle: 'h23' });
-    formatters.set(key, formatter);
-  }
-  const parts = formatter.formatToParts(new Date(instant)).filter(({ type }) => type !== 'literal');
-  const date = parts.filter(({ type }) => type !== 'hour' && type !== 'minute').map((part) => dayInWords(part, language));
-  const time = timeInWords(parts, language);
-  const connector = date.length > 0 && time !== '' ? connectors[language] : '';
-  return date.join(' ') + connector + time;
+  const date = new Date(instant);
+  return wordsAtHand(`${date.toJSON()} ${key}`, () => {
+    let formatter = formatters.get(key);
+    if (!formatter) {
+      formatter = new Intl.DateTimeFormat(intlLocales[language], { ...styles[style], timeZone, hourCycle: 'h23' });
+      formatters.set(key, formatter);
+    }
+    const parts = formatter.formatToParts(date).filter(({ type }) => type !== 'literal');
+    const days = parts.filter(({ type }) => type !== 'hour' && type !== 'minute').map((part) => dayInWords(part, language));
+    const time = timeInWords(parts, language);
+    const connector = days.length > 0 && time !== '' ? connectors[language] : '';
+    return days.join(' ') + connector + time;
+  });
 }
 
 /** The hour of an instant in a zone, from 0 to 23. */

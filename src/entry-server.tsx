@@ -17,8 +17,9 @@ import { loadCatalogueModule } from './rendering/catalogue-modules.ts';
 import { hydrationScripts, structuredDataTags } from './rendering/hydration-scripts.ts';
 import { i18nextEngine } from './rendering/i18next-engine.ts';
 import { createAssetFinder } from './rendering/page-assets.ts';
-import type { PageRenderer, PageRendererOptions } from './rendering/page-renderer.ts';
+import type { PageRenderer, PageRendererOptions, RenderedPage } from './rendering/page-renderer.ts';
 import { urlReader } from './rendering/url-reader.ts';
+import { withWrittenWords } from './rendering/written-words.ts';
 import { provideDrawing } from './ui/art/server-drawing.ts';
 
 chooseEngine(i18nextEngine);
@@ -39,16 +40,17 @@ export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: 
   const assetsOf = createAssetFinder(clientDirectory);
   const writeDocument = createDocumentWriter(clientDirectory);
 
-  function routerAt(url: string) {
+  function routerAt(url: string, wordsWritten?: () => Record<string, string>) {
     const locale = localeOfPath(new URL(url, siteUrl).pathname);
     const queryClient = createQueryClient();
     const apiClient = createApiClient({ locale, transport: call });
     const context = { locale, siteUrl, apiClient, queryClient };
-    return { locale, queryClient, router: createAppRouter(context, createMemoryHistory({ initialEntries: [withBaseSlash(url)] })) };
+    const history = createMemoryHistory({ initialEntries: [withBaseSlash(url)] });
+    return { locale, queryClient, router: createAppRouter(context, history, wordsWritten) };
   }
 
-  const render: PageRenderer['render'] = async (url) => {
-    const { locale, queryClient, router } = routerAt(url);
+  const render = async (url: string, wordsWritten: () => Record<string, string>): Promise<RenderedPage> => {
+    const { locale, queryClient, router } = routerAt(url, wordsWritten);
     attachRouterServerSsrUtils({ router, manifest: undefined });
     try {
       await router.load();
@@ -57,7 +59,6 @@ export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: 
         const redirect = result.redirect.headers.get('location') ?? '/';
         return { status: result.redirect.status, isWhole: true, html: '', inline: { scripts: [], styles: [] }, isPrivate: false, redirect };
       }
-      await router.serverSsr?.dehydrate();
       let isDrawn = true;
       const stream = await renderToReadableStream(<RouterProvider router={router} />, {
         // Large parts would otherwise come last, in a template moved into place by a script.
@@ -69,6 +70,8 @@ export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: 
       });
       await stream.allReady;
       const body = await new Response(stream).text();
+      // Once it is drawn: what it says is handed over with it.
+      await router.serverSsr?.dehydrate();
       const matches = router.state.matches;
       const status = result?.type === 'render' ? result.status : 200;
       const { pageFile, drawnFiles, isPrivate = false } = shownPage(matches);
@@ -90,5 +93,5 @@ export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: 
       queryClient.clear();
     }
   };
-  return { render, urlAsRead: urlReader(routerAt('/').router) };
+  return { render: (url) => withWrittenWords((written) => render(url, written)), urlAsRead: urlReader(routerAt('/').router) };
 }

@@ -14,8 +14,14 @@ const fewestFiguresAlone = 6;
 /** In groups however the text has them: 80 105 050, 80105050. */
 const asWritten = (number: string): string => dialNumber(number).split('').join('[\\s.]?').replace('+', '\\+');
 
+const patterns = new WeakMap<readonly string[], RegExp>();
+
 /** The longest first of those that begin alike. */
-const patternOf = (numbers: readonly string[]): RegExp => new RegExp(`(${numbers.map(asWritten).toSorted().toReversed().join('|')})`);
+function patternOf(numbers: readonly string[]): RegExp {
+  const pattern = patterns.get(numbers) ?? new RegExp(`(${numbers.map(asWritten).toSorted().toReversed().join('|')})`);
+  patterns.set(numbers, pattern);
+  return pattern;
+}
 
 /**
  * A plain text in turns: what stands between the numbers that it tells people to call, and these as it writes them. Only

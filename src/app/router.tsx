@@ -1,6 +1,7 @@
 import { dehydrate, hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Locale } from '#contract/locale.ts';
+import { takeWords } from '#contract/words-at-hand.ts';
 import { loadedCatalogues, registerCatalogue, type Catalogue } from '#src/page/catalogues.ts';
 import type { Namespace } from '#src/page/namespaces.ts';
 import type { PageContext } from '#src/page/page-context.ts';
@@ -17,14 +18,15 @@ function siteMapIn(locale: Locale): ReturnType<typeof createSiteMap> {
   return known;
 }
 
-/** What the server hands over: the answers it has read, and the messages of the page it rendered. */
+/** What the server hands over: the answers it has read, and the messages of the page it rendered, and what Intl wrote for it. */
 interface Handover {
   queries: DehydratedState;
+  words: Readonly<Record<string, string>>;
   messages: Partial<Record<Namespace, Catalogue>>;
 }
 
 /** One router per language, so that links are written without a prefix. */
-export function createAppRouter(context: PageContext, history?: RouterHistory) {
+export function createAppRouter(context: PageContext, history?: RouterHistory, wordsWritten?: () => Handover['words']) {
   const { locale, queryClient } = context;
   const router = createRouter({
     routeTree: siteMapIn(locale),
@@ -44,11 +46,12 @@ export function createAppRouter(context: PageContext, history?: RouterHistory) {
       // The server's alone: the browser is spared the code.
       if (!import.meta.env.SSR) return { handover: '' };
       const messages = loadedCatalogues(locale, namespacesOf(router.state.matches));
-      return { handover: JSON.stringify({ queries: dehydrate(queryClient), messages } satisfies Handover) };
+      return { handover: JSON.stringify({ queries: dehydrate(queryClient), messages, words: wordsWritten?.() ?? {} } satisfies Handover) };
     },
     hydrate: ({ handover }: { handover: string }) => {
-      const { queries, messages } = JSON.parse(handover) as Handover;
+      const { queries, messages, words } = JSON.parse(handover) as Handover;
       for (const [name, catalogue] of Object.entries(messages)) registerCatalogue(locale, name as Namespace, catalogue);
+      takeWords(words);
       hydrate(queryClient, queries);
     },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,

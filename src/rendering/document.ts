@@ -25,17 +25,21 @@ const entryScript = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>
 /**
  * Fetches the page's scripts once it has been painted (https://www.w3.org/TR/paint-timing/): until then the line is for what
  * is read. A page that nobody sees is not painted, and not every browser tells: there they come at once, or by the clock.
+ * They run in their order, each in a task of its own: what is pressed meanwhile waits for one of them at most.
  */
 function startingScript(entries: readonly string[], preloaded: readonly string[]): string {
   return `{
 let begun;
-const begin = () => {
+const begin = async () => {
   if (begun) return;
   begun = true;
   for (const href of ${JSON.stringify(preloaded)})
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
-  // What does not come the browser tells itself; the page is read without.
-  for (const entry of ${JSON.stringify(entries)}) import(entry).catch(() => undefined);
+  for (const entry of ${JSON.stringify(entries)}) {
+    // What does not come the browser tells itself; the page is read without.
+    await import(entry).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 };
 setTimeout(begin, document.hidden ? 0 : 2000);
 const isPainted = (paints) => paints.getEntriesByName('first-contentful-paint').length > 0;

@@ -76,3 +76,30 @@ test('what is typed and pressed before the scripts come is kept, and done', asyn
   await search.press('Enter');
   await expect(page).toHaveURL(/q=anxi/);
 });
+
+test.describe('on a first visit', () => {
+  test.use({ hasConsented: false });
+
+  for (const path of ['/', '/blogs', '/blogs/comprendre-l-anxiete', '/threads', '/help-line', '/en/therapist'])
+    test(`${path} wakes without a formatter of Intl, the first of which stops a phone: its dates come in words`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const made: string[] = [];
+        const noting = <Maker extends object>(of: Maker, name: string): Maker =>
+          new Proxy(of, {
+            construct: (target, values) => {
+              made.push(`${name} ${JSON.stringify(values)}`);
+              return Reflect.construct(target as new () => object, values) as object;
+            },
+          });
+        Intl.DateTimeFormat = noting(Intl.DateTimeFormat, 'DateTimeFormat');
+        Intl.NumberFormat = noting(Intl.NumberFormat, 'NumberFormat');
+        Object.assign(globalThis, { formattersMade: made });
+      });
+      await page.goto(path);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(page.getByRole('button', { name: /^Garder pour lire hors ligne \(\d+\sko\)$/ })).toBeVisible();
+      // The last that comes by itself.
+      await expect(page.getByRole('region', { name: /^(Vos données sur cet appareil|Your data on this device)$/ })).toBeVisible();
+      expect(await page.evaluate(() => (globalThis as unknown as { formattersMade: string[] }).formattersMade)).toEqual([]);
+    });
+});
