@@ -1,8 +1,9 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, type AnyRouteMatch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { isOffline } from '#src/page/connectivity.ts';
 import { usePageState } from '#src/page/page-state.ts';
-import { PagePending } from '#src/page/PagePending.tsx';
+import { PagePending, type PagePendingProps } from '#src/page/PagePending.tsx';
+import { headOf } from './DocumentHead.tsx';
 import { offlinePart } from './offline-part.ts';
 
 /** After so long without an answer, what this device has is better than a page that seems to be on its way. */
@@ -13,10 +14,17 @@ let firstHref: string | undefined;
 
 const OfflinePage = offlinePart(PagePending);
 
+/** The server has a page's head before the browser has its file. */
+function wordsOf(matches: readonly AnyRouteMatch[]): PagePendingProps {
+  const { meta } = headOf(matches);
+  const told = (key: string) => meta.find(({ name, property }) => (name ?? property) === key)?.['content'];
+  return { title: told('og:title'), text: told('description') };
+}
+
 /** A page on its way. Without a network that is said at once, while the page is still being asked for. */
 export function PendingPage() {
   const hasNoNetwork = usePageState(isOffline);
-  const { location, resolvedLocation } = useRouter().state;
+  const { location, resolvedLocation, matches } = useRouter().state;
   const { href } = location;
   const [lateHref, setLateHref] = useState<string>();
 
@@ -29,7 +37,8 @@ export function PendingPage() {
     return () => clearTimeout(timer);
   }, [href, resolvedLocation]);
 
-  if (!hasNoNetwork && lateHref !== href) return <PagePending />;
+  // Another page's words are not its own.
+  if (!hasNoNetwork && lateHref !== href) return <PagePending key={href} {...(import.meta.env.SSR ? wordsOf(matches) : {})} />;
   return (
     <Suspense fallback={<PagePending />}>
       <OfflinePage />

@@ -41,7 +41,17 @@ interface PrivatePageProps {
 
 /** A page of the signed-in person: it knows what to show to everyone else. */
 export function PrivatePage(props: PrivatePageProps) {
-  const { requires, roles, pending = <PagePending />, unreached, unreachedNote, otherwise, children } = props;
+  const {
+    title,
+    text,
+    requires,
+    roles,
+    pending = <PagePending title={title} text={text} />,
+    unreached,
+    unreachedNote,
+    otherwise,
+    children,
+  } = props;
   const current = useSession();
   const isKnown = usePageState(isSessionKnown);
   const isAsking = usePageState(isResuming);

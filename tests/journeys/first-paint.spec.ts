@@ -21,6 +21,35 @@ for (const path of ['/', '/blogs/comprendre-l-anxiete', `/therapist/${therapistS
     await expect(page.locator('script[src], link[rel=preload]:not([as=font][fetchpriority=low])')).toHaveCount(0);
   });
 
+for (const [path, title, text] of [
+  ['/profile', 'Mon profil', 'Vos coordonnées et vos rendez-vous sont ici, visibles de vous et du cabinet seulement.'],
+  ['/en/reservations', 'My appointments', 'Your appointments, where they stand and what comes next.'],
+] as const)
+  test(`${path}, which the browser draws, says what it is before any script of it is there, and moves nothing when it wakes`, async ({
+    context,
+  }) => {
+    // Its own tab: the test's is not back before the page is awake.
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((shift) => (shift as unknown as { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(globalThis, { shifts });
+    });
+    const letGo = await holdRequests(page, /assets\/.*\.js$/);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const busy = page.locator('main [aria-busy=true]');
+    await expect(busy.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(busy.getByText(text)).toBeVisible();
+    letGo();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(busy).toHaveCount(0);
+    const moved = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+    // https://web.dev/articles/cls
+    expect(moved).toBeLessThan(0.1);
+  });
+
 test('headings keep the letters they were painted in where their font comes late', async ({ page }) => {
   const letGo = await holdRequests(page, /\.woff2$/);
   await page.goto('/blogs/comprendre-l-anxiete', { waitUntil: 'domcontentloaded' });
@@ -97,7 +126,6 @@ test.describe('on a first visit', () => {
       });
       await page.goto(path);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect(page.getByRole('button', { name: /^Garder pour lire hors ligne \(\d+\sko\)$/ })).toBeVisible();
       // The last that comes by itself.
       await expect(page.getByRole('region', { name: /^(Vos données sur cet appareil|Your data on this device)$/ })).toBeVisible();
       expect(await page.evaluate(() => (globalThis as unknown as { formattersMade: string[] }).formattersMade)).toEqual([]);
