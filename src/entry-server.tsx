@@ -57,7 +57,7 @@ export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: 
       const result = router._serverResult;
       if (result?.type === 'redirect') {
         const redirect = result.redirect.headers.get('location') ?? '/';
-        return { status: result.redirect.status, isWhole: true, html: '', inline: { scripts: [], styles: [] }, isPrivate: false, redirect };
+        return { status: result.redirect.status, isWhole: true, html: '', inline: { scripts: [], styles: [] }, redirect };
       }
       let isDrawn = true;
       const stream = await renderToReadableStream(<RouterProvider router={router} />, {
@@ -74,7 +74,7 @@ export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: 
       await router.serverSsr?.dehydrate();
       const matches = router.state.matches;
       const status = result?.type === 'render' ? result.status : 200;
-      const { pageFile, drawnFiles, isPrivate = false } = shownPage(matches);
+      const { pageFile, drawnFiles } = shownPage(matches);
       const head = headOf(matches);
       const document = writeDocument({
         locale,
@@ -87,7 +87,7 @@ export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: 
         .getQueryCache()
         .getAll()
         .some(({ state }) => isTrouble(state.error));
-      return { status, isWhole: isDrawn && isAnswered, isPrivate, ...document };
+      return { status, isWhole: isDrawn && isAnswered, ...document };
     } finally {
       router.serverSsr?.cleanup();
       queryClient.clear();

@@ -18,7 +18,7 @@ function siteMapIn(locale: Locale): ReturnType<typeof createSiteMap> {
   return known;
 }
 
-/** What the server hands over: the answers it has read, and the messages of the page it rendered, and what Intl wrote for it. */
+/** What the server hands over: the answers it has read, the messages of the page it rendered, and its dates and amounts in words. */
 interface Handover {
   queries: DehydratedState;
   words: Readonly<Record<string, string>>;

@@ -24,8 +24,6 @@ export interface RenderedPage {
   /** A whole document, the same for everybody. */
   html: string;
   inline: InlineHashes;
-  /** Shown to nobody but its owner: not to be kept for others, hidden from search engines. */
-  isPrivate: boolean;
   /** Where the browser should go instead. */
   redirect?: string;
 }
