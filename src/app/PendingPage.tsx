@@ -1,5 +1,6 @@
 import { useRouter, type AnyRouteMatch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
+import { pathWithoutLocale } from '#contract/locale.ts';
 import { isOffline } from '#src/page/connectivity.ts';
 import { usePageState } from '#src/page/page-state.ts';
 import { PagePending, type PagePendingProps } from '#src/page/PagePending.tsx';
@@ -14,8 +15,9 @@ let firstHref: string | undefined;
 
 const OfflinePage = offlinePart(PagePending);
 
-/** The server has a page's head before the browser has its file. */
-function wordsOf(matches: readonly AnyRouteMatch[]): PagePendingProps {
+/** The server has a page's head before the browser has its file. The screens of the practice have places of their own for theirs. */
+function wordsOf(path: string, matches: readonly AnyRouteMatch[]): PagePendingProps {
+  if (path.startsWith('/practice')) return {};
   const { meta } = headOf(matches);
   const told = (key: string) => meta.find(({ name, property }) => (name ?? property) === key)?.['content'];
   return { title: told('og:title'), text: told('description') };
@@ -25,7 +27,7 @@ function wordsOf(matches: readonly AnyRouteMatch[]): PagePendingProps {
 export function PendingPage() {
   const hasNoNetwork = usePageState(isOffline);
   const { location, resolvedLocation, matches } = useRouter().state;
-  const { href } = location;
+  const { href, pathname } = location;
   const [lateHref, setLateHref] = useState<string>();
 
   // Time passes outside React. A page that was opened by its address may have been waited for already, by the worker;
@@ -38,7 +40,8 @@ export function PendingPage() {
   }, [href, resolvedLocation]);
 
   // Another page's words are not its own.
-  if (!hasNoNetwork && lateHref !== href) return <PagePending key={href} {...(import.meta.env.SSR ? wordsOf(matches) : {})} />;
+  if (!hasNoNetwork && lateHref !== href)
+    return <PagePending key={href} {...(import.meta.env.SSR ? wordsOf(pathWithoutLocale(pathname), matches) : {})} />;
   return (
     <Suspense fallback={<PagePending />}>
       <OfflinePage />

@@ -19,7 +19,7 @@ export function OutboxList({ authID }: { authID: string }) {
   if (!entries) {
     return (
       <div className={styles['page']} aria-busy="true">
-        <Skeleton shape="title" />
+        <h1>{t('title')}</h1>
         <Skeleton shape="card" />
       </div>
     );
