@@ -33,8 +33,8 @@ const router = createAppRouter(context);
 const root = document.getElementById('root')!;
 
 if ('$_TSR' in window) {
-  // In slices, and in a task of its own: what is pressed meanwhile comes first.
-  setTimeout(() => startTransition(() => void hydrateRoot(root, <RouterClient router={router} />)));
+  // In slices: what is pressed meanwhile comes first.
+  startTransition(() => void hydrateRoot(root, <RouterClient router={router} />));
 } else {
   // The worker answers a navigation with the empty shell when nothing better is stored.
   const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
