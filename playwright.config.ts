@@ -7,7 +7,7 @@ import type { DeviceOptions, JourneyOptions } from './tests/support/journey.ts';
 const firefox = findFirefox();
 
 const offlineReading =
-  /(reading|lifecycle|help-line|kept-answers|silence|report|offline\/receipt|practice-day|quick-exit|offline\/booking)\.spec\.ts/;
+  /(reading|lifecycle|help-line|kept-answers|silence|report|offline\/receipt|practice-day|quick-exit|first-visit|offline\/booking)\.spec\.ts/;
 
 /** Journeys in a real browser, on the built application and its real server, once per database. */
 export default defineConfig<DeviceOptions, JourneyOptions>({

@@ -6,7 +6,7 @@ import { scopedName } from './build/class-names.ts';
 import { endpointsAsData } from './build/endpoints-as-data.ts';
 import { messageFiles } from './build/message-files.ts';
 import { minifyAgain } from './build/minify-again.ts';
-import { markPrecached } from './build/precached-files.ts';
+import { markOffline, offlinePacks } from './build/offline-packs.ts';
 import { precompress } from './build/precompress.ts';
 import { keepPreviousBuild } from './build/previous-build.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
@@ -29,8 +29,8 @@ const worker: Partial<VitePWAOptions> = {
   injectRegister: false,
   manifest: false,
   injectManifest: {
-    globPatterns: ['index.html', 'assets/**/*.{js,css,json,woff2,svg,png,webp,avif}'],
-    manifestTransforms: [markPrecached],
+    globPatterns: ['index.html', 'assets/**/*.{js,css,json,woff2,svg,png,webp,avif,txt}'],
+    manifestTransforms: [markOffline],
     buildPlugins: { vite: [endpointsAsData()] },
   },
 };
@@ -42,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     endpointsAsData(),
     messageFiles(),
     minifyAgain(),
+    offlinePacks(),
     ...(isSsrBuild ? [] : [VitePWA(worker)]),
     precompress(),
     keepPreviousBuild(),

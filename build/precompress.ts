@@ -12,15 +12,20 @@ export function precompress(): Plugin {
     name: 'accalmie:precompress',
     apply: 'build',
     configResolved: (config) => void (folder = config.build.ssr ? '' : config.build.outDir),
-    closeBundle() {
-      if (folder === '') return;
-      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isText)) {
-        const path = join(folder, name);
-        if (statSync(path).size < 256) continue;
-        const bytes = readFileSync(path);
-        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-      }
+    closeBundle: {
+      // After the worker, which is built once the bundle is closed.
+      order: 'post',
+      sequential: true,
+      handler() {
+        if (folder === '') return;
+        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isText)) {
+          const path = join(folder, name);
+          if (statSync(path).size < 256) continue;
+          const bytes = readFileSync(path);
+          writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+          writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+        }
+      },
     },
   };
 }

@@ -48,6 +48,7 @@ focusContentAfterNavigation(router);
 followOutbox();
 tellSlowWork(queryClient, locale);
 afterFirstPaint(() => void startSession(apiClient, queryClient));
-afterFirstPaint(() => void registerWorker(context));
+const rendered = new Promise<unknown>((resolve) => void router.subscribe('onRendered', resolve));
+afterFirstPaint(() => void registerWorker(context, rendered));
 // What someone reads here is nobody's business: without their yes, nothing of it is noted.
 afterFirstPaint(() => onceConsented(() => void import('./app/follow-visits.ts').then(({ followVisits }) => followVisits(router))));

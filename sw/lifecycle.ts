@@ -4,7 +4,7 @@ import { listTherapists } from '#contract/therapist/therapist.endpoints.ts';
 import { keptListsCache } from './answer-request.ts';
 import { forgetVisit } from './forget-visit.ts';
 import { keepHelpLine } from './help-line.ts';
-import { forgetOldBuilds, keepBuild } from './precache.ts';
+import { forgetOldBuilds, keepBuild, keepPack } from './precache.ts';
 import { warmUp } from './warm-up.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -56,5 +56,6 @@ export async function hear(event: ExtendableMessageEvent): Promise<void> {
   const news = event.data as NewsOfPage | null;
   if (news?.type === 'SKIP_WAITING') await self.skipWaiting();
   if (news?.type === 'PAGE_READY') await warmUp(event, news);
+  if (news?.type === 'SIGNED_IN') await keepPack('own').catch(() => undefined);
   if (news?.type === 'LEFT_QUICKLY') await forgetVisit(event, news.pinned);
 }

@@ -1,6 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { pagesCache, readingListCache } from '#src/device/worker-news.ts';
 import { isKeepablePage, isPageGone } from '#src/device/keepable.ts';
+import { answersOfPage } from './page-answers.ts';
 import { answerWithShell } from './precache.ts';
 import { isOfLeftVisit } from './left-visit.ts';
 import { tellOfNetwork } from './tell-pages.ts';
@@ -62,12 +63,32 @@ async function inTime(asked: Promise<Response>, request: Request, patienceMs: nu
   return answer ?? answerWithShell(request);
 }
 
-/** A public page: the kept one at once and a fresh one behind it; else from the network, else the empty shell. */
+/** How long a page may take of which the answers are kept: the shell shows it without the network. */
+const patienceWithAnswersMs = 1500;
+
+async function isKeptAsAnswers(url: string): Promise<boolean> {
+  const answers = answersOfPage(url);
+  const kept = await Promise.all(answers.map((answer) => caches.match(answer, { ignoreVary: true })));
+  return answers.length > 0 && kept.every((answer) => answer !== undefined);
+}
+
+/** The site's own word on a page: not a captive portal's, nor a server's in trouble. */
+const ofOurs = async (asked: Promise<Response>) => {
+  const answer = await asked;
+  if (!isKeepablePage(answer) && !isPageGone(answer)) throw new TypeError('Answered by somebody else');
+  return answer;
+};
+
+/**
+ * A public page: the kept one at once and a fresh one behind it; else from the network, else the empty shell. Where what the page is
+ * made of is kept, the shell comes sooner, and in place of what is not the site's.
+ */
 export async function answerWithPage(event: FetchEvent, patienceMs: number): Promise<Response> {
   const { request } = event;
   const asked = fetch(request);
   event.waitUntil(tellOfNetwork(asked, patienceMs, isKeepablePage));
   event.waitUntil(asked.then((answer) => keepPage(event, request.url, answer.clone())).catch(() => undefined));
   const kept = await keptPage(request.url);
-  return kept ?? inTime(asked, request, patienceMs);
+  if (kept) return kept;
+  return (await isKeptAsAnswers(request.url)) ? inTime(ofOurs(asked), request, patienceWithAnswersMs) : inTime(asked, request, patienceMs);
 }

@@ -1,16 +1,26 @@
 import { answerWithNumbers } from './built-in-numbers-page.ts';
+import { hasDatabase } from '#src/device/has-database.ts';
 import { isKeepableAsset, isKeepablePage } from '#src/device/keepable.ts';
+import { readSession } from '#src/device/session-tokens.ts';
+import { unpack } from './unpack.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly BuiltFile[] };
 
-/** A file of this build, listed by build/precached-files.ts. */
+/** A file of this build, listed by build/offline-packs.ts. */
 interface BuiltFile {
   readonly url: string;
   /** Of what has no hash in its name: the shell. */
   readonly revision: string | null;
-  /** Fetched at install; the others are kept as they are used. */
+  /** Fetched by itself at install: the page has fetched it already. */
   readonly isPrecached?: boolean;
+  /** Comes in this pack. What comes in none is kept as it is used. */
+  readonly pack?: PackName;
+  /** Is this pack. */
+  readonly holds?: PackName;
 }
+
+/** What is fetched together: see build/offline-packs.ts. */
+export type PackName = 'visit' | 'own' | 'english';
 
 export const assetsCache = 'assets';
 const shellCache = 'shell';
@@ -20,14 +30,30 @@ export const buildsCache = 'builds';
 const files = self.__WB_MANIFEST;
 const assets = files.filter(({ revision }) => revision === null).map((file) => ({ ...file, url: `/${file.url}` }));
 const shellRevision = files.find(({ revision }) => revision !== null)?.revision ?? '';
+const laterPacks: readonly PackName[] = ['own', 'english'];
+const packMark = (name: PackName) => `/packs/${name}`;
 /** By build: the shell of the next one is kept while this one still answers. */
 const shellKey = `/index.html?revision=${shellRevision}`;
 
 async function keepAsset(cache: Cache, url: string): Promise<void> {
-  if (await cache.match(url, { ignoreVary: true })) return;
   const answer = await fetch(url);
   if (!isKeepableAsset(answer)) throw new TypeError(`${url} was not answered`);
   await cache.put(url, answer);
+}
+
+async function keepWholePack(cache: Cache, url: string): Promise<void> {
+  // Never opened again: what it holds is kept, and the browser need not keep it as well.
+  const answer = await fetch(url, { cache: 'no-store' });
+  if (!isKeepableAsset(answer)) throw new TypeError(`${url} was not answered`);
+  const files = unpack(await answer.arrayBuffer());
+  await Promise.all(
+    files.map(({ name, type, bytes }) => cache.put(`/${name}`, new Response(bytes, { headers: { 'content-type': type } }))),
+  );
+}
+
+async function notKept(cache: Cache, wanted: readonly BuiltFile[]): Promise<string[]> {
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  return wanted.map(({ url }) => url).filter((url) => !kept.has(url));
 }
 
 async function keepShell(): Promise<void> {
@@ -38,12 +64,53 @@ async function keepShell(): Promise<void> {
   await cache.put(shellKey, answer);
 }
 
-/** Keeps the shell and the files of this build that are not kept yet. Throws when one of them did not come. */
-export async function keepBuild(isWanted: (url: string) => boolean = () => false): Promise<void> {
+async function fillPack(name: PackName): Promise<void> {
+  const cache = await caches.open(assetsCache);
+  const held = assets.filter(({ pack }) => pack === name);
+  const missing = await notKept(cache, held);
+  const whole = assets.find(({ holds }) => holds === name);
+  if (whole && missing.length > held.length * littleMissing) await keepWholePack(cache, whole.url);
+  else await Promise.all(missing.map((url) => keepAsset(cache, url)));
+}
+
+/** Below this share files are asked for one by one. */
+const littleMissing = 1 / 4;
+const underWay = new Map<PackName, Promise<void>>();
+
+/** Keeps what a pack holds and is not kept yet, and remembers for later builds that this device has it. Throws when it did not come. */
+export function keepPack(name: PackName): Promise<void> {
+  // Two pages, or two reasons, may ask at once.
+  const filling = underWay.get(name) ?? fillPack(name).finally(() => underWay.delete(name));
+  underWay.set(name, filling);
+  return filling.then(() => notePack(name));
+}
+
+async function notePack(name: PackName): Promise<void> {
+  const builds = await caches.open(buildsCache);
+  await builds.put(packMark(name), new Response());
+}
+
+/** Without opening the database of a device that has none. */
+const isSignedIn = async () => (await hasDatabase()) && (await readSession()) !== undefined;
+
+async function packsOfDevice(): Promise<PackName[]> {
+  const builds = await caches.open(buildsCache);
+  const noted = await Promise.all(laterPacks.map(async (name) => (await builds.match(packMark(name))) && name));
+  const packs = new Set<PackName>(['visit', ...noted.filter((name) => name !== undefined)]);
+  if (await isSignedIn()) packs.add('own');
+  return [...packs];
+}
+
+/** Keeps the shell and the files of this build that are not kept yet, as far as this device needs them. Throws when one of them did not come. */
+export async function keepBuild(): Promise<void> {
   const cache = await caches.open(assetsCache);
   await keepShell();
-  const wanted = assets.filter(({ url, isPrecached }) => isPrecached || isWanted(url));
-  await Promise.all(wanted.map(({ url }) => keepAsset(cache, url)));
+  const single = await notKept(
+    cache,
+    assets.filter(({ isPrecached }) => isPrecached),
+  );
+  await Promise.all(single.map((url) => keepAsset(cache, url)));
+  for (const name of await packsOfDevice()) await keepPack(name);
 }
 
 /** The shell of this build; from the network where it could not be kept, and without one the numbers to call. */

@@ -1,4 +1,6 @@
 import type { BlogSummary } from '#contract/blogs/blogs.schema.ts';
+import { listBlogsByCategory } from '#contract/blogs/blogs.endpoints.ts';
+import { relatedBlogs } from '#contract/blogs/related-blogs.ts';
 import { fileUrl } from '#contract/bucket/file-url.ts';
 import { endpointUrl } from '#contract/endpoint.ts';
 import { locales, pathInLocale, type Locale } from '#contract/locale.ts';
@@ -10,7 +12,7 @@ import { cacheRuleOf } from './cache-rules.ts';
 import { isHelpLineKept, renewHelpLine } from './help-line.ts';
 import { answersOfPage, frameAnswers } from './page-answers.ts';
 import { keepPageAhead } from './pages.ts';
-import { buildsCache, keepBuild } from './precache.ts';
+import { buildsCache, keepBuild, keepPack } from './precache.ts';
 import { slotsAhead, type BookableAnswer } from './slots-ahead.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -27,6 +29,10 @@ const markOf = (locale: Locale) => `/warm/${locale}`;
 export async function forgetWarmth(): Promise<void> {
   const builds = await caches.open(buildsCache);
   await Promise.all(locales.map((locale) => builds.delete(markOf(locale))));
+}
+
+async function keepAnswers(event: ExtendableEvent, path: string): Promise<void> {
+  for (const url of answersOfPage(path)) if (!(await readAhead(event, url))) throw new TypeError('The network does not answer');
 }
 
 async function keepWhole(event: ExtendableEvent, path: string): Promise<void> {
@@ -77,23 +83,25 @@ async function keepSlots(event: ExtendableEvent, slug: string): Promise<void> {
   for (const url of slotsAhead(therapist, new Date())) await readAhead(event, url);
 }
 
-/** What a reader needs first: therapists, then the featured and latest articles with their covers, one by one. */
+/**
+ * What a reader needs first: what the icon on the home screen and its shortcut open, then therapists, the featured and latest articles
+ * and their covers, one by one.
+ */
 async function keepForReading(event: ExtendableEvent, locale: Locale): Promise<void> {
-  await keepBuild((url) => url.includes(`/${locale}/`));
+  if (locale === 'en') await keepPack('english');
   const therapists = await listed<{ slug: string }>(event, frameAnswers.at(-1));
   const featured = await listed<BlogSummary>(event, answersOfPage('/')[0]);
   const latest = await listed<BlogSummary>(event, answersOfPage('/blogs')[0]);
-  const blogs = new Map([...featured, ...latest].map((blog) => [blog.slug, blog]));
-  const paths = [
-    '/',
-    ...(therapists.length === 1 ? [] : ['/therapist']),
-    ...therapists.map(({ slug }) => `/therapist/${slug}`),
-    '/blogs',
-    ...[...blogs.keys()].map((slug) => `/blogs/${slug}`),
-  ];
-  for (const path of paths) await keepWhole(event, pathInLocale(path, locale));
+  const blogs = [...new Map([...featured, ...latest].map((blog) => [blog.slug, blog])).values()];
+  const books = therapists.length === 1 ? therapists.map(({ slug }) => `/therapist/${slug}`) : ['/therapist'];
+  for (const path of ['/', ...books]) await keepWhole(event, pathInLocale(path, locale));
+  // The others open in the shell from what they are made of, a fifth of their page.
+  const others = [...therapists.map(({ slug }) => `/therapist/${slug}`), '/blogs', ...blogs.map(({ slug }) => `/blogs/${slug}`)];
+  for (const path of others) await keepAnswers(event, pathInLocale(path, locale));
+  for (const url of new Set(blogs.map((blog) => endpointUrl(listBlogsByCategory, {}, relatedBlogs(blog, locale)))))
+    await readAhead(event, url);
   for (const { slug } of therapists) await keepSlots(event, slug);
-  for (const { cover } of blogs.values()) if (cover) await readAhead(event, fileUrl(cover, 640, 427), 'image');
+  for (const { cover } of blogs) if (cover) await readAhead(event, fileUrl(cover, 640, 427), 'image');
 }
 
 /**
@@ -112,7 +120,9 @@ async function keepForVisit(event: ExtendableMessageEvent, { locale, isFrugal }:
   // What the install has missed, also where nothing more is fetched ahead: without it no page opens offline.
   await keepBuild().catch(() => undefined);
   const builds = await caches.open(buildsCache);
-  if (isFrugal || (await builds.match(markOf(locale)))) return;
+  const isSecondVisit = (await builds.match(markOf(locale))) !== undefined;
+  if (isSecondVisit && !isFrugal) await keepPack('own').catch(() => undefined);
+  if (isFrugal || isSecondVisit) return;
   for (const pauseMs of pausesMs) {
     await pause(pauseMs);
     const isDone = await keepForReading(event, locale).then(

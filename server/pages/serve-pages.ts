@@ -77,6 +77,8 @@ export async function servePages(
   if (!hasServiceWorker) serveRetiredWorker(app);
   // In few words, since they weigh on each of a page's files: the type of RFC 9239, whose modules are always UTF-8.
   app.addHook('onSend', async (request, reply) => {
+    // It must be replaceable at the next visit, whatever else is kept.
+    if (pathOf(request.url) === `/${workerFile}`) reply.header('cache-control', 'no-cache');
     if (!request.url.startsWith('/assets/') || reply.statusCode !== 200) return;
     reply.header('cache-control', 'max-age=31536000, immutable');
     if (request.url.endsWith('.js')) reply.header('content-type', 'text/javascript');
@@ -101,11 +103,8 @@ export async function servePages(
     globIgnore: ['assets/**', '.vite/**', 'index.html', '*.webmanifest*', '**/*.br', '**/*.gz', ...(hasServiceWorker ? [] : [workerFile])],
     index: false,
     decorateReply: false,
+    preCompressed: true,
     maxAge: '1h',
-    // A worker must be replaceable at the next visit, whatever else is kept.
-    setHeaders: (reply, path) => {
-      if (path.endsWith(workerFile)) reply.setHeader('cache-control', 'no-cache');
-    },
   });
   await serveManifests(app, clientDirectory);
   // What the worker answers with when it has nothing better: an address for it, not for people.

@@ -39,11 +39,14 @@ function lookForNetwork({ apiClient }: PageContext): void {
 
 /** How long a page that is never idle is waited for: a phone with its hands full may promise a quiet moment and never give it. */
 const longestBusyMs = 5000;
-const whenIdle = (work: () => void): unknown =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: longestBusyMs }) : setTimeout(work, 1000);
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: longestBusyMs }) : setTimeout(resolve, 1000),
+  );
+const loaded = () => document.readyState === 'complete' || new Promise<unknown>((resolve) => addEventListener('load', resolve));
 
 /** Registers the service worker and keeps to its word: what it has renewed, whether the network answers, a newer version. */
-export async function followWorker(url: string, context: PageContext): Promise<void> {
+export async function followWorker(url: string, context: PageContext, rendered: Promise<unknown>): Promise<void> {
   navigator.serviceWorker.addEventListener('message', ({ data }) => hear(context.queryClient, data as NewsOfWorker));
   lookForNetwork(context);
   newestBuild.open = () =>
@@ -51,6 +54,10 @@ export async function followWorker(url: string, context: PageContext): Promise<v
       ({ renewWorker }) => renewWorker(),
       () => location.reload(),
     );
+  // What the worker fetches takes nothing from the page that somebody waits for.
+  await rendered;
+  await loaded();
+  await idle();
   // On a first visit there is nothing to be newer than, and what tells of newer versions (3 kB) is not loaded.
   const isKnown = (await navigator.serviceWorker.getRegistration()) !== undefined;
   const registering = isKnown ? (await import('./follow-versions.ts')).followVersions(url) : navigator.serviceWorker.register(url);
@@ -66,5 +73,6 @@ export async function followWorker(url: string, context: PageContext): Promise<v
     locale: context.locale,
     isFrugal: isFrugal((navigator as { connection?: Connection }).connection),
   };
-  whenIdle(() => active?.postMessage(news));
+  await idle();
+  active?.postMessage(news);
 }

@@ -10,8 +10,8 @@ function workerUrl(): string {
   return trustedTypes.createPolicy('accalmie-worker', { createScriptURL: (path: string) => path }).createScriptURL(workerPath);
 }
 
-/** Registers the service worker. Without one the site works all the same, but not without a network. */
-export async function registerWorker(context: PageContext): Promise<void> {
+/** Registers the service worker once the page is rendered and at rest. Without one the site works all the same, but not without a network. */
+export async function registerWorker(context: PageContext, rendered: Promise<unknown>): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  await followWorker(workerUrl(), context);
+  await followWorker(workerUrl(), context, rendered);
 }

@@ -1,5 +1,6 @@
 import { isUnsure, sendOutbox, type SendOutcome } from '#src/device/send-outbox.ts';
 import { readSession } from '#src/device/session-tokens.ts';
+import type { NewsOfPage } from '#src/device/worker-news.ts';
 import { outboxCommands, publicPlaceOf } from '#src/features/outbox/outbox.command.ts';
 import { isOffline } from '#src/page/connectivity.ts';
 import { outbox, provideSender, sendingWish } from '#src/page/outbox.ts';
@@ -54,6 +55,13 @@ async function send(isNetworkNews = false): Promise<void> {
   if (again) await send(again.isNetworkNews);
 }
 
+/** What only the signed in use is kept from here on: the worker may have been installed for a visitor. */
+async function tellWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'SIGNED_IN' } satisfies NewsOfPage);
+}
+
 /** Sends what waits on this device, for as long as this page lives, whenever there is a reason to believe it may go. */
 export function startOutbox(): void {
   const sendAtOnce = () => void send(true);
@@ -66,4 +74,5 @@ export function startOutbox(): void {
   countWaiting();
   provideSender({ commands: outboxCommands, apiClientFor: createOutboxApiClient, isUnsure });
   sendAtOnce();
+  void tellWorker();
 }

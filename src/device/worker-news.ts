@@ -14,6 +14,7 @@ export type NewsOfWorker =
 export type NewsOfPage =
   | { type: 'SKIP_WAITING' }
   | { type: 'PAGE_READY'; locale: Locale; isFrugal: boolean }
+  | { type: 'SIGNED_IN' }
   | { type: 'LEFT_QUICKLY'; pinned: readonly string[] };
 
 /** Kept beside the worker's own caches, pinned by a person, and never aged out. */

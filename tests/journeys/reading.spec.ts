@@ -125,6 +125,22 @@ test('an article leads to its author, to booking and to the help line', async ({
   await expect(page).toHaveURL('/help-line');
 });
 
+test('an article that is opened by a link does not wait for the others that follow it', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/blogs\/by-category/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/blogs');
+  await page.getByRole('link', { name: 'Traverser un deuil' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Traverser un deuil' })).toBeVisible();
+  const others = page.getByRole('heading', { level: 2, name: 'À lire ensuite' });
+  await expect(others).toHaveCount(0);
+  release();
+  await expect(others).toBeAttached();
+});
+
 test('an article on panic carries a quiet strip with whom to call, another one does not', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/blogs/calmer-une-crise-d-angoisse');

@@ -1,5 +1,3 @@
-import { get, type IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { openSignedIn } from '../support/accounts.ts';
 import { consent, expect, test } from '../support/journey.ts';
@@ -102,29 +100,4 @@ test.describe('a first visit behind sign-in', () => {
     await expectLight(await context.newPage(), 'therapist@demo.test', { '/practice/reservations': 173, '/practice/agenda': 163 });
     await context.close();
   });
-});
-
-/** The body of an answer as it goes over the line: compressed, where the server does so. */
-async function transferred(url: string): Promise<Buffer> {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
-  });
-  expect(answer.statusCode, url).toBe(200);
-  return buffer(answer);
-}
-
-test('what a device keeps at install weighs less than 600 kB as it is transferred, the help line and the shell with it', async ({
-  server,
-}) => {
-  const worker = await (await fetch(`${server.url}/service-worker.js`)).text();
-  const files = [...worker.matchAll(/\{[^{}]*?url["']?:["'`]([^"'`]+)["'`][^{}]*?\}/g)]
-    .filter(([entry]) => /isPrecached["']?:(!0|true)/.test(entry))
-    .map(([, path]) => `/${path}`);
-  expect(files.length).toBeGreaterThan(50);
-  const pages = ['/index.html', '/help-line', '/help-line/ar', '/en/help-line'];
-  const weights = await Promise.all([...files, ...pages].map(async (path) => (await transferred(server.url + path)).length));
-  const sum = (bytes: readonly number[]) => bytes.reduce((total, each) => total + each, 0);
-  const told = `${sum(weights)} bytes, ${sum(weights.slice(files.length))} of them the pages`;
-  test.info().annotations.push({ type: 'install', description: told });
-  expect(sum(weights), told).toBeLessThan(600_000);
 });

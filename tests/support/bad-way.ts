@@ -29,6 +29,8 @@ export interface PassedCall {
   body: Buffer;
   /** What the browser was answered; undefined where the line was cut. */
   status: number | undefined;
+  /** How many bytes the server answered with, compressed as they went over the line. */
+  bytes: number;
   /** Milliseconds since 1970, when it came. */
   readonly at: number;
 }
@@ -78,6 +80,7 @@ export async function startBadWay(target: string): Promise<BadWay> {
     if (obstacle === 'TOKEN_OVER' && tokensOver.has(authorization)) return refuse(outgoing, 'TOKEN');
     const answered = await askServer(incoming, body);
     const whole = await buffer(answered);
+    call.bytes = whole.length;
     if (obstacle === 'LOST_ANSWER') return void outgoing.destroy();
     const { 'transfer-encoding': _, ...headers } = answered.headers;
     outgoing.writeHead(answered.statusCode ?? 502, { ...headers, 'content-length': whole.length });
@@ -92,7 +95,7 @@ export async function startBadWay(target: string): Promise<BadWay> {
   const front = await startFrontServer((incoming, outgoing) => {
     const { url: path = '', method = '', headers } = incoming;
     const obstacle = find(obstacles, path);
-    const call: PassedCall = { path, method, headers, obstacle, body: Buffer.alloc(0), status: undefined, at: Date.now() };
+    const call: PassedCall = { path, method, headers, obstacle, body: Buffer.alloc(0), status: undefined, bytes: 0, at: Date.now() };
     passed.push(call);
     outgoing.once('finish', () => (call.status = outgoing.statusCode));
     const go = () => answer(incoming, outgoing, call).catch(() => outgoing.destroy());

@@ -27,8 +27,9 @@ export const page = definePage<{ slug: string }, object, Blog>({
   component: BlogPage,
   load: async ({ apiClient, queryClient, params }) => {
     const blog = await queryClient.ensureQueryData(blogsQueries.one(apiClient, params.slug));
-    // An article opens without what follows it, and does not wait for it to be asked again.
-    await ensureOptional(queryClient, blogsQueries.related(apiClient, blog));
+    const others = ensureOptional(queryClient, blogsQueries.related(apiClient, blog));
+    // An article that is opened by a link does not wait for what follows it.
+    if (import.meta.env.SSR) await others;
     return blog;
   },
   head: ({ data: blog, siteUrl, queryClient, apiClient }) => ({

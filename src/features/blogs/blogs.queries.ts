@@ -2,6 +2,7 @@ import { listBlogs, listBlogsByCategory, readBlog } from '#contract/blogs/blogs.
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
 import { latestBlogs } from '#contract/blogs/latest-blogs.ts';
 import { listedLanguages } from '#contract/blogs/listed-languages.ts';
+import { relatedBlogs } from '#contract/blogs/related-blogs.ts';
 import { listAllCategories } from '#contract/categories/categories.endpoints.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
 import { endpointQuery } from '#src/page/endpoint-query.ts';
@@ -27,9 +28,6 @@ export const blogsQueries = {
 
   one: (apiClient: ApiClient, slug: string) => endpointQuery(apiClient, readBlog, { parameters: { slug } }),
 
-  /** Others of its first category; one more than is shown, since it is among them. */
   related: (apiClient: ApiClient, blog: Blog) =>
-    endpointQuery(apiClient, listBlogsByCategory, {
-      query: { ...listedLanguages(apiClient.locale), category: blog.categories[0]?.slug ?? '-', limit: 4 },
-    }),
+    endpointQuery(apiClient, listBlogsByCategory, { query: relatedBlogs(blog, apiClient.locale) }),
 };
