@@ -35,6 +35,11 @@ export { hashesOfBuilt } from './rendering/inline-parts.ts';
 // A refusal (not found, not allowed) would be the same again.
 const isTrouble = (error: unknown) => error !== null && !(error instanceof ApiProblem && error.status < 500);
 
+/** By which the browser finds a page that is not everybody's. */
+const tableOf = (pageFile = '') => `src/app/${pageFile.includes('/practice-') ? 'practice' : 'private'}-pages.ts`;
+const signInFiles = ['src/app/load-modal.ts', 'src/session/SignInModal.tsx'];
+const asksToSignIn = (pageFile = '') => !/\/(mail-links|social-sign-in|card-payments|VerifyReceipt|WriteThread)/.test(pageFile);
+
 /** Renders pages for a visitor, from the built client and the API in the same process. */
 export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: PageRendererOptions): PageRenderer {
   const assetsOf = createAssetFinder(clientDirectory);
@@ -74,14 +79,17 @@ export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: 
       await router.serverSsr?.dehydrate();
       const matches = router.state.matches;
       const status = result?.type === 'render' ? result.status : 200;
-      const { pageFile, drawnFiles } = shownPage(matches);
+      const { pageFile, drawnFiles, isPrivate } = shownPage(matches);
+      const sources = ['index.html', ...(pageFile ? [pageFile] : [])];
       const head = headOf(matches);
       const document = writeDocument({
         locale,
         head: renderToStaticMarkup(<HeadTagList {...head} />) + structuredDataTags(matches),
         body,
         hydration: hydrationScripts(router),
-        assets: assetsOf(['index.html', ...(pageFile ? [pageFile] : [])], drawnFiles),
+        assets: isPrivate
+          ? assetsOf([...sources, tableOf(pageFile)], drawnFiles, asksToSignIn(pageFile) ? signInFiles : [])
+          : assetsOf(sources, drawnFiles),
       });
       const isAnswered = !queryClient
         .getQueryCache()

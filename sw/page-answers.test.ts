@@ -19,6 +19,10 @@ test('a page of one thing is made of its answer, in either language', () => {
   expect(answersOfPage('/help-line')).toEqual([]);
 });
 
+test('an address whose escapes are broken is no page', () => {
+  for (const path of ['/blogs/d%E9prime', '/threads/%ZZ', '/en/therapist/%']) expect(answersOfPage(path), path).toEqual([]);
+});
+
 test('the lists kept ahead are the very ones that /blogs and /threads ask for', async () => {
   const asked: string[] = [];
   const transport = async ({ url }: { url: string }) => {

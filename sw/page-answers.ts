@@ -26,6 +26,15 @@ const ofMany: Record<string, (locale: Locale) => string[]> = {
   '/threads': () => [endpointUrl(listThreads, {}, latestThreads), endpointUrl(listAllCategories), endpointUrl(readCrisisPhrases)],
 };
 
+/** Undefined where the address is broken (`/blogs/%E9`): there is no such page. */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The answers a page is made of. A page comes from the server complete, without any of these calls: kept beside it,
  * they let it open by a link too, and once a new version has cleared the kept pages.
@@ -38,7 +47,9 @@ export function answersOfPage(address: string): string[] {
   const endpoint = ofOne[kind as keyof typeof ofOne];
   const [, parameter = ''] = /\{(\w+)\}/.exec(endpoint.path) ?? [];
   const after = searchParams.get('after');
-  const whole = endpointUrl(endpoint, { [parameter]: decodeURIComponent(name) }, kind === 'threads' && after ? { after } : {});
+  const value = decoded(name);
+  if (value === undefined) return [];
+  const whole = endpointUrl(endpoint, { [parameter]: value }, kind === 'threads' && after ? { after } : {});
   // At its end a thread offers others, and its form brings the help line forward without a network too.
   return kind === 'threads' ? [whole, endpointUrl(listFeaturedThreads), endpointUrl(readCrisisPhrases)] : [whole];
 }

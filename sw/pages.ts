@@ -1,8 +1,9 @@
 import { CacheExpiration } from 'workbox-expiration';
+import { localeOfPath, pathWithoutLocale } from '#contract/locale.ts';
 import { pagesCache, readingListCache } from '#src/device/worker-news.ts';
 import { isKeepablePage, isPageGone } from '#src/device/keepable.ts';
 import { answersOfPage } from './page-answers.ts';
-import { answerWithShell } from './precache.ts';
+import { answerWithShell, isPackKept, type PackName } from './precache.ts';
 import { isOfLeftVisit } from './left-visit.ts';
 import { tellOfNetwork } from './tell-pages.ts';
 
@@ -63,19 +64,24 @@ async function inTime(asked: Promise<Response>, request: Request, patienceMs: nu
   return answer ?? answerWithShell(request);
 }
 
-/** How long a page may take of which the answers are kept: the shell shows it without the network. */
+/** How long a page may take that the shell can show without the network. */
 const patienceWithAnswersMs = 1500;
 
-async function isKeptAsAnswers(url: string): Promise<boolean> {
+/** Threads ask the network for their answers first, and a query may be put right by a redirect: those are waited for. */
+async function isReadyInShell(url: string): Promise<boolean> {
+  const { pathname, search } = new URL(url);
   const answers = answersOfPage(url);
+  if (answers.length === 0 || search !== '' || pathWithoutLocale(pathname).startsWith('/threads')) return false;
   const kept = await Promise.all(answers.map((answer) => caches.match(answer, { ignoreVary: true })));
-  return answers.length > 0 && kept.every((answer) => answer !== undefined);
+  const packs: PackName[] = localeOfPath(pathname) === 'en' ? ['visit', 'english'] : ['visit'];
+  return kept.every((answer) => answer !== undefined) && (await Promise.all(packs.map(isPackKept))).every(Boolean);
 }
 
 /** The site's own word on a page: not a captive portal's, nor a server's in trouble. */
 const ofOurs = async (asked: Promise<Response>) => {
   const answer = await asked;
-  if (!isKeepablePage(answer) && !isPageGone(answer)) throw new TypeError('Answered by somebody else');
+  const isRedirect = answer.type === 'opaqueredirect';
+  if (!isRedirect && !isKeepablePage(answer) && !isPageGone(answer)) throw new TypeError('Answered by somebody else');
   return answer;
 };
 
@@ -90,5 +96,6 @@ export async function answerWithPage(event: FetchEvent, patienceMs: number): Pro
   event.waitUntil(asked.then((answer) => keepPage(event, request.url, answer.clone())).catch(() => undefined));
   const kept = await keptPage(request.url);
   if (kept) return kept;
-  return (await isKeptAsAnswers(request.url)) ? inTime(ofOurs(asked), request, patienceWithAnswersMs) : inTime(asked, request, patienceMs);
+  const isReady = await isReadyInShell(request.url).catch(() => false);
+  return isReady ? inTime(ofOurs(asked), request, patienceWithAnswersMs) : inTime(asked, request, patienceMs);
 }

@@ -11,7 +11,7 @@ interface BuiltFile {
   readonly url: string;
   /** Of what has no hash in its name: the shell. */
   readonly revision: string | null;
-  /** Fetched by itself at install: the page has fetched it already. */
+  /** Fetched by itself at install: most pages have fetched it already. */
   readonly isPrecached?: boolean;
   /** Comes in this pack. What comes in none is kept as it is used. */
   readonly pack?: PackName;
@@ -90,27 +90,49 @@ async function notePack(name: PackName): Promise<void> {
   await builds.put(packMark(name), new Response());
 }
 
-/** Without opening the database of a device that has none. */
-const isSignedIn = async () => (await hasDatabase()) && (await readSession()) !== undefined;
+const longestReadMs = 3000;
 
-async function packsOfDevice(): Promise<PackName[]> {
+/** Without opening the database of a device that has none. One that cannot be read keeps no version from being installed. */
+async function isSignedIn(): Promise<boolean> {
+  const read = async () => (await hasDatabase()) && (await readSession()) !== undefined;
+  const late = new Promise<false>((resolve) => setTimeout(resolve, longestReadMs, false));
+  return Promise.race([read().catch(() => false), late]);
+}
+
+async function keepPacksOfDevice(): Promise<void> {
+  await keepPack('visit');
   const builds = await caches.open(buildsCache);
-  const noted = await Promise.all(laterPacks.map(async (name) => (await builds.match(packMark(name))) && name));
-  const packs = new Set<PackName>(['visit', ...noted.filter((name) => name !== undefined)]);
-  if (await isSignedIn()) packs.add('own');
-  return [...packs];
+  for (const name of laterPacks) {
+    const isWanted = (await builds.match(packMark(name))) !== undefined || (name === 'own' && (await isSignedIn()));
+    if (isWanted) await keepPack(name);
+  }
+}
+
+async function keepSingle(): Promise<void> {
+  const cache = await caches.open(assetsCache);
+  const missing = await notKept(
+    cache,
+    assets.filter(({ isPrecached }) => isPrecached),
+  );
+  await Promise.all(missing.map((url) => keepAsset(cache, url)));
+}
+
+/** Whether all of a pack's files are here now: the note of it may have outlived them. */
+export async function isPackKept(name: PackName): Promise<boolean> {
+  const missing = await notKept(
+    await caches.open(assetsCache),
+    assets.filter(({ pack }) => pack === name),
+  );
+  return missing.length === 0;
 }
 
 /** Keeps the shell and the files of this build that are not kept yet, as far as this device needs them. Throws when one of them did not come. */
 export async function keepBuild(): Promise<void> {
-  const cache = await caches.open(assetsCache);
   await keepShell();
-  const single = await notKept(
-    cache,
-    assets.filter(({ isPrecached }) => isPrecached),
-  );
-  await Promise.all(single.map((url) => keepAsset(cache, url)));
-  for (const name of await packsOfDevice()) await keepPack(name);
+  // One file that does not come keeps the others from nothing.
+  const kept = await Promise.allSettled([keepSingle(), keepPacksOfDevice()]);
+  const failed = kept.find((part) => part.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /** The shell of this build; from the network where it could not be kept, and without one the numbers to call. */

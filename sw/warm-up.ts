@@ -9,6 +9,7 @@ import { readTherapist } from '#contract/therapist/therapist.endpoints.ts';
 import type { NewsOfPage } from '#src/device/worker-news.ts';
 import { readAhead } from './answer-request.ts';
 import { cacheRuleOf } from './cache-rules.ts';
+import { isOfLeftVisit } from './left-visit.ts';
 import { isHelpLineKept, renewHelpLine } from './help-line.ts';
 import { answersOfPage, frameAnswers } from './page-answers.ts';
 import { keepPageAhead } from './pages.ts';
@@ -129,6 +130,7 @@ async function keepForVisit(event: ExtendableMessageEvent, { locale, isFrugal }:
       () => true,
       () => false,
     );
-    if (isDone) return builds.put(markOf(locale), new Response());
+    // After a quick exit the device has kept nothing of it, and the next visit begins again.
+    if (isDone && !isOfLeftVisit(event)) return builds.put(markOf(locale), new Response());
   }
 }

@@ -77,9 +77,11 @@ export async function servePages(
   if (!hasServiceWorker) serveRetiredWorker(app);
   // In few words, since they weigh on each of a page's files: the type of RFC 9239, whose modules are always UTF-8.
   app.addHook('onSend', async (request, reply) => {
+    const isAsset = request.url.startsWith('/assets/');
+    if (!isAsset && reply.hasHeader('content-encoding') && !reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
     // It must be replaceable at the next visit, whatever else is kept.
     if (pathOf(request.url) === `/${workerFile}`) reply.header('cache-control', 'no-cache');
-    if (!request.url.startsWith('/assets/') || reply.statusCode !== 200) return;
+    if (!isAsset || reply.statusCode !== 200) return;
     reply.header('cache-control', 'max-age=31536000, immutable');
     if (request.url.endsWith('.js')) reply.header('content-type', 'text/javascript');
     // A connection lasts unless its end is told (RFC 9112, 9.3): saying so would take 48 bytes.

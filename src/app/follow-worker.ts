@@ -39,11 +39,8 @@ function lookForNetwork({ apiClient }: PageContext): void {
 
 /** How long a page that is never idle is waited for: a phone with its hands full may promise a quiet moment and never give it. */
 const longestBusyMs = 5000;
-const idle = () =>
-  new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: longestBusyMs }) : setTimeout(resolve, 1000),
-  );
-const loaded = () => document.readyState === 'complete' || new Promise<unknown>((resolve) => addEventListener('load', resolve));
+/** A picture that never comes would put the worker off for ever. */
+const longestLoadMs = 15_000;
 
 /** Registers the service worker and keeps to its word: what it has renewed, whether the network answers, a newer version. */
 export async function followWorker(url: string, context: PageContext, rendered: Promise<unknown>): Promise<void> {
@@ -55,24 +52,27 @@ export async function followWorker(url: string, context: PageContext, rendered: 
       () => location.reload(),
     );
   // What the worker fetches takes nothing from the page that somebody waits for.
-  await rendered;
-  await loaded();
-  await idle();
+  await new Promise<unknown>((resolve) => {
+    setTimeout(resolve, longestLoadMs);
+    void rendered.then(() => (document.readyState === 'complete' ? resolve(0) : addEventListener('load', resolve)));
+  });
+  await new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: longestBusyMs }) : setTimeout(resolve, 1000),
+  );
   // On a first visit there is nothing to be newer than, and what tells of newer versions (3 kB) is not loaded.
   const isKnown = (await navigator.serviceWorker.getRegistration()) !== undefined;
   const registering = isKnown ? (await import('./follow-versions.ts')).followVersions(url) : navigator.serviceWorker.register(url);
   // Refused where a browser closes its storage to sites, or when the page is left meanwhile: the site does without.
-  const isRegistered = await registering.then(
-    () => true,
-    () => false,
-  );
-  if (!isRegistered) return;
+  try {
+    await registering;
+  } catch {
+    return;
+  }
   const { active } = await navigator.serviceWorker.ready;
   const news: NewsOfPage = {
     type: 'PAGE_READY',
     locale: context.locale,
     isFrugal: isFrugal((navigator as { connection?: Connection }).connection),
   };
-  await idle();
   active?.postMessage(news);
 }

@@ -58,8 +58,9 @@ async function send(isNetworkNews = false): Promise<void> {
 /** What only the signed in use is kept from here on: the worker may have been installed for a visitor. */
 async function tellWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: 'SIGNED_IN' } satisfies NewsOfPage);
+  const { active, waiting, installing } = await navigator.serviceWorker.ready;
+  // A later version, too, which may take over when there is no network.
+  for (const worker of [active, waiting, installing]) worker?.postMessage({ type: 'SIGNED_IN' } satisfies NewsOfPage);
 }
 
 /** Sends what waits on this device, for as long as this page lives, whenever there is a reason to believe it may go. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '#contract/locale.ts';
+import { authIDKey } from '../session/stored-session.ts';
 import { manifestPath } from '../page/manifest-path.ts';
 import { hashesOfBuilt, inlineParts, type InlineHashes } from './inline-parts.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -27,13 +28,19 @@ const entryScript = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>
  * is read. A page that nobody sees is not painted, and not every browser tells: there they come at once, or by the clock.
  * They run in their order, each in a task of its own: what is pressed meanwhile waits for one of them at most.
  */
-function startingScript(entries: readonly string[], preloaded: readonly string[]): string {
+function startingScript(entries: readonly string[], preloaded: readonly string[], ofVisitors: readonly string[]): string {
+  // A browser may refuse its storage: there nobody stays signed in.
+  const isVisitor = `(() => { try { return localStorage.getItem('${authIDKey}') === null; } catch { return true; } })()`;
+  const hrefs =
+    ofVisitors.length > 0
+      ? `[...${JSON.stringify(preloaded)}, ...(${isVisitor} ? ${JSON.stringify(ofVisitors)} : [])]`
+      : JSON.stringify(preloaded);
   return `{
 let begun;
 const begin = async () => {
   if (begun) return;
   begun = true;
-  for (const href of ${JSON.stringify(preloaded)})
+  for (const href of ${hrefs})
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
   for (const entry of ${JSON.stringify(entries)}) {
     // What does not come the browser tells itself; the page is read without.
@@ -66,7 +73,8 @@ export function createDocumentWriter(clientDirectory: string) {
   const ofTemplate = hashesOfBuilt(template);
 
   return ({ locale, head, body, hydration, assets }: DocumentParts): WrittenDocument => {
-    const preloaded = [...new Set([...entries, ...assets.scripts.map((file) => `/${file}`)])];
+    const addressOf = (file: string) => `/${file}`;
+    const preloaded = [...new Set([...entries, ...assets.scripts.map(addressOf)])];
     const inline = inlineParts();
     const resources = [
       // After the words on a weak line, before they are painted on a good one.
@@ -77,7 +85,7 @@ export function createDocumentWriter(clientDirectory: string) {
     const scripts = [
       // By this attribute the router's last script takes all of them away.
       ...hydration.map((code) => inline.script(code, ' data-tsr-stream-part=""')),
-      inline.script(startingScript(entries, preloaded)),
+      inline.script(startingScript(entries, preloaded, assets.visitorScripts.map(addressOf))),
     ].join('');
     const replacements: [RegExp, string][] = [
       [/<html lang="fr">/, `<html lang="${locale}">`],

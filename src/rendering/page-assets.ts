@@ -8,6 +8,8 @@ export interface PageAssets {
   cssFiles: readonly string[];
   scripts: readonly string[];
   fonts: readonly string[];
+  /** What it goes on to where nobody is signed in. */
+  visitorScripts: readonly string[];
 }
 
 /** Reads the client's build once and tells the assets of any set of source files. */
@@ -23,21 +25,27 @@ export function createAssetFinder(clientDirectory: string) {
     chunks.add(chunk);
   }
 
-  /** Of files that the browser loads later no more than their styles. */
-  return function assetsOf(sources: readonly string[], drawnLater: readonly string[] = []): PageAssets {
-    const key = [...sources, '', ...drawnLater].join(' ');
+  /** Of files that the browser loads later no more than their styles; of a visitor's own theirs, and their scripts apart. */
+  return function assetsOf(sources: readonly string[], drawnLater: readonly string[] = [], ofVisitors: readonly string[] = []): PageAssets {
+    const key = [...sources, '', ...drawnLater, '', ...ofVisitors].join(' ');
     const found = known.get(key);
     if (found) return found;
     const chunks = new Set<ManifestChunk>();
     for (const source of sources) collect(source, chunks);
     const styled = new Set(chunks);
-    for (const source of drawnLater) collect(source, styled);
+    for (const source of [...drawnLater, ...ofVisitors]) collect(source, styled);
+    const later = new Set(chunks);
+    for (const source of ofVisitors) collect(source, later);
     const unique = (files: string[]) => [...new Set(files)];
+    const scriptsOf = (some: ReadonlySet<ManifestChunk>) =>
+      unique([...some].map(({ file }) => file)).filter((file) => file.endsWith('.js'));
+    const scripts = scriptsOf(chunks);
     const cssFiles = unique([...styled].flatMap((chunk) => chunk.css ?? []));
     const assets: PageAssets = {
       cssFiles,
       css: cssFiles.map((file) => readFileSync(join(clientDirectory, file), 'utf8').trim()).join('\n'),
-      scripts: unique([...chunks].map((chunk) => chunk.file)).filter((file) => file.endsWith('.js')),
+      scripts,
+      visitorScripts: scriptsOf(later).filter((file) => !scripts.includes(file)),
       fonts: unique([...chunks].flatMap((chunk) => chunk.assets ?? [])).filter((file) => file.endsWith('.woff2')),
     };
     known.set(key, assets);

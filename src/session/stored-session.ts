@@ -1,6 +1,7 @@
 import type { TokenStore } from '#src/device/refresh-session.ts';
 
-const authIDKey = 'authID';
+/** Where the local storage has whose session it is. */
+export const authIDKey = 'authID';
 
 // What one tab stores reaches the local storage of another a little after its message.
 let toldAuthID: string | undefined;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Manifest } from 'vite';
 import { markOffline, offlineFiles, pack } from '../../build/offline-packs.ts';
@@ -80,19 +80,38 @@ test('half a pack, and what is none, are refused', () => {
   }
 });
 
-test.runIf(existsSync('dist/client/.vite/manifest.json'))(
-  'each file of this build comes at most once, and each pack holds what it says',
-  async () => {
-    const names = readdirSync('dist/client/assets', { recursive: true, encoding: 'utf8' }).map((name) => `assets/${name}`);
-    const { manifest: marked } = await markOffline(names.map((url) => ({ url, revision: null, size: 1 })));
-    const files = marked as { url: string; isPrecached?: boolean; pack?: string; holds?: string }[];
-    expect(files.filter((file) => file.isPrecached && file.pack)).toEqual([]);
-    for (const name of ['visit', 'own', 'english']) {
-      const ofPack = files.filter((file) => file.pack === name).map(({ url }) => url);
-      const held = files.filter(({ holds }) => holds === name).map(({ url }) => unpack(bufferOf(readFileSync(`dist/client/${url}`))));
-      expect(ofPack.length, name).toBeGreaterThan(4);
-      // One of this build, and perhaps one of the build before.
-      expect(held.map((list) => list.map((file) => file.name).toSorted())).toContainEqual(ofPack.toSorted());
-    }
-  },
-);
+const isBuilt = existsSync('dist/client/.vite/manifest.json');
+
+interface MarkedFile {
+  url: string;
+  isPrecached?: boolean;
+  pack?: string;
+  holds?: string;
+}
+
+/** The assets of this build, without its compressed copies and what the build before has left. */
+async function markedFiles(): Promise<MarkedFile[]> {
+  const own = JSON.parse(readFileSync('dist/client/.vite/own-assets.json', 'utf8')) as string[];
+  const names = own.filter((name) => !/\.(br|gz)$/.test(name));
+  return (await markOffline(names.map((url) => ({ url, revision: null, size: 1 })))).manifest;
+}
+
+test.runIf(isBuilt)('each file of this build comes at most once, and each pack holds what it says', async () => {
+  const files = await markedFiles();
+  expect(files.filter((file) => file.isPrecached && file.pack)).toEqual([]);
+  for (const name of ['visit', 'own', 'english']) {
+    const ofPack = files.filter((file) => file.pack === name).map(({ url }) => url);
+    const held = files.filter(({ holds }) => holds === name).map(({ url }) => unpack(bufferOf(readFileSync(`dist/client/${url}`))));
+    expect(ofPack.length, name).toBeGreaterThan(4);
+    expect(held.map((list) => list.map((file) => file.name).toSorted())).toEqual([ofPack.toSorted()]);
+  }
+});
+
+test.runIf(isBuilt)('a device that has every pack fetches 600 kB at most for a version of which nothing is kept', async () => {
+  const sizeOf = ({ url }: MarkedFile) => statSync(`dist/client/${existsSync(`dist/client/${url}.br`) ? `${url}.br` : url}`).size;
+  const sizes = (await markedFiles()).filter(({ isPrecached, holds }) => isPrecached ?? holds !== undefined).map(sizeOf);
+  // The three pages of the help line come with it: 49 kB.
+  const total = sizes.reduce((sum, size) => sum + size, 49_000);
+  expect(total).toBeLessThanOrEqual(600_000);
+  expect(total).toBeGreaterThan(400_000);
+});

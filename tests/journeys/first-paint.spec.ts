@@ -1,3 +1,5 @@
+import type { Request } from '@playwright/test';
+import { openSignedIn } from '../support/accounts.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/journey.ts';
 import { therapistSlug } from '../support/practice.ts';
@@ -104,6 +106,29 @@ test('what is typed and pressed before the scripts come is kept, and done', asyn
   await expect(search).toHaveValue('anxiété');
   await search.press('Enter');
   await expect(page).toHaveURL(/q=anxi/);
+});
+
+test('what signing in takes comes with a page of one’s own where nobody is signed in, and only there', async ({ context, page: own }) => {
+  const page = await context.newPage();
+  const asked: string[] = [];
+  const note = (request: Request) => void asked.push(request.url().replace(/.*\/assets\/([\w-]+)-[\w-]{6,8}\./, '$1.'));
+  page.on('request', note);
+  const letGo = await holdRequests(page, /\/assets\/vendor-.+\.js$/);
+  await page.goto('/profile', { waitUntil: 'commit' });
+  // Nothing of the page has run yet.
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(['private-pages.js', 'load-modal.js', 'SignInModal.js']));
+  letGo();
+  await expect(page.getByRole('dialog', { name: 'Se connecter' })).toBeVisible();
+  expect(asked.filter((name) => name.endsWith('.css'))).toEqual([]);
+
+  await openSignedIn(own, '/profile');
+  await expect(own.getByRole('dialog')).toBeHidden();
+  const again: string[] = [];
+  own.on('request', (request) => void again.push(request.url()));
+  await own.reload();
+  await expect(own.getByRole('link', { name: 'Modifier mon profil' }).first()).toBeVisible();
+  expect(again.filter((url) => /private-pages/.test(url))).toHaveLength(1);
+  expect(again.filter((url) => /SignInModal/.test(url))).toEqual([]);
 });
 
 test.describe('on a first visit', () => {

@@ -47,7 +47,7 @@ test('the worker’s own file comes compressed, and is asked for anew at each vi
   expect(worker.status()).toBe(200);
   const { etag = '', ...headers } = worker.headers();
   expect(headers['content-type']).toMatch(/javascript/);
-  expect([headers['cache-control'], headers['content-encoding']]).toEqual(['no-cache', 'br']);
+  expect([headers['cache-control'], headers['content-encoding'], headers['vary']]).toEqual(['no-cache', 'br', 'accept-encoding']);
   const again = await request.get('/service-worker.js', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
   expect(again.status()).toBe(304);
 });
@@ -111,3 +111,11 @@ for (const obstacle of ['CUT', 'PORTAL', 'HALF_AN_ANSWER'] as const) {
     await way.close();
   });
 }
+
+test('an address whose escapes are broken gets the server’s own answer, from a device that keeps pages too', async ({ page, context }) => {
+  await visitUntilWarm(page);
+  const tab = await context.newPage();
+  const answer = await tab.goto('/blogs/d%E9prime');
+  expect(answer?.fromServiceWorker()).toBe(true);
+  expect(answer?.status()).toBe(400);
+});

@@ -27,9 +27,8 @@ export const page = definePage<{ slug: string }, object, Blog>({
   component: BlogPage,
   load: async ({ apiClient, queryClient, params }) => {
     const blog = await queryClient.ensureQueryData(blogsQueries.one(apiClient, params.slug));
-    const others = ensureOptional(queryClient, blogsQueries.related(apiClient, blog));
-    // An article that is opened by a link does not wait for what follows it.
-    if (import.meta.env.SSR) await others;
+    // In the browser what follows an article is asked for by itself: the words do not wait for it.
+    if (import.meta.env.SSR) await ensureOptional(queryClient, blogsQueries.related(apiClient, blog));
     return blog;
   },
   head: ({ data: blog, siteUrl, queryClient, apiClient }) => ({
