@@ -26,8 +26,10 @@ export async function openInstalled(page: Page, { path, email }: Booked): Promis
   await page.goto(path);
   await signInModal(page, email);
   await expect(page.getByLabel('Code du mandat')).toBeVisible();
-  // Its install has brought the files of every page a client needs.
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // The files of every page a client needs, and the facts of the money order.
+  const hasFiles = () => page.evaluate(async () => (await caches.match('/packs/own', { cacheName: 'builds' })) !== undefined);
+  await expect.poll(hasFiles, { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => rowsOf(page, 'drafts')).toBeGreaterThan(0);
 }
 
 /** Gives code and photo while the server cannot be reached. */
