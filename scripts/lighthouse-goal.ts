@@ -4,7 +4,7 @@ interface Audited {
   isHidden?: boolean;
 }
 
-/** What a visitor meets first: home, an article, the therapist, the help line, the threads, booking, and what is asked who is not signed in. */
+/** What a visitor meets first: home, an article, the therapist, the help line, the threads, booking and sign-in. */
 export const audited: readonly Audited[] = [
   { path: '/' },
   { path: '/blogs/comprendre-l-anxiete' },

@@ -35,7 +35,7 @@ export { hashesOfBuilt } from './rendering/inline-parts.ts';
 // A refusal (not found, not allowed) would be the same again.
 const isTrouble = (error: unknown) => error !== null && !(error instanceof ApiProblem && error.status < 500);
 
-/** By which the browser finds a page that is not everybody's. */
+/** The table in which the browser looks up a private page: as in app/site-page.tsx. */
 const tableOf = (pageFile = '') => `src/app/${pageFile.includes('/practice-') ? 'practice' : 'private'}-pages.ts`;
 const signInFiles = ['src/app/load-modal.ts', 'src/session/SignInModal.tsx'];
 const asksToSignIn = (pageFile = '') => !/\/(mail-links|social-sign-in|card-payments|VerifyReceipt|WriteThread)/.test(pageFile);

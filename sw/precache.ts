@@ -45,9 +45,9 @@ async function keepWholePack(cache: Cache, url: string): Promise<void> {
   // Never opened again: what it holds is kept, and the browser need not keep it as well.
   const answer = await fetch(url, { cache: 'no-store' });
   if (!isKeepableAsset(answer)) throw new TypeError(`${url} was not answered`);
-  const files = unpack(await answer.arrayBuffer());
+  const packed = unpack(await answer.arrayBuffer());
   await Promise.all(
-    files.map(({ name, type, bytes }) => cache.put(`/${name}`, new Response(bytes, { headers: { 'content-type': type } }))),
+    packed.map(({ name, type, bytes }) => cache.put(`/${name}`, new Response(bytes, { headers: { 'content-type': type } }))),
   );
 }
 
@@ -64,6 +64,9 @@ async function keepShell(): Promise<void> {
   await cache.put(shellKey, answer);
 }
 
+/** Where less than this share of a pack is missing, its files are asked for one by one. */
+const littleMissing = 1 / 4;
+
 async function fillPack(name: PackName): Promise<void> {
   const cache = await caches.open(assetsCache);
   const held = assets.filter(({ pack }) => pack === name);
@@ -73,8 +76,6 @@ async function fillPack(name: PackName): Promise<void> {
   else await Promise.all(missing.map((url) => keepAsset(cache, url)));
 }
 
-/** Below this share files are asked for one by one. */
-const littleMissing = 1 / 4;
 const underWay = new Map<PackName, Promise<void>>();
 
 /** Keeps what a pack holds and is not kept yet, and remembers for later builds that this device has it. Throws when it did not come. */
@@ -82,7 +83,8 @@ export function keepPack(name: PackName): Promise<void> {
   // Two pages, or two reasons, may ask at once.
   const filling = underWay.get(name) ?? fillPack(name).finally(() => underWay.delete(name));
   underWay.set(name, filling);
-  return filling.then(() => notePack(name));
+  // Every device has the first.
+  return name === 'visit' ? filling : filling.then(() => notePack(name));
 }
 
 async function notePack(name: PackName): Promise<void> {
@@ -129,7 +131,7 @@ export async function isPackKept(name: PackName): Promise<boolean> {
 /** Keeps the shell and the files of this build that are not kept yet, as far as this device needs them. Throws when one of them did not come. */
 export async function keepBuild(): Promise<void> {
   await keepShell();
-  // One file that does not come keeps the others from nothing.
+  // A file that does not come must not keep the others from coming.
   const kept = await Promise.allSettled([keepSingle(), keepPacksOfDevice()]);
   const failed = kept.find((part) => part.status === 'rejected');
   if (failed) throw failed.reason;

@@ -1,6 +1,6 @@
 import type { TokenStore } from '#src/device/refresh-session.ts';
 
-/** Where the local storage has whose session it is. */
+/** The local storage's key: whose session this device keeps. */
 export const authIDKey = 'authID';
 
 // What one tab stores reaches the local storage of another a little after its message.
