@@ -9,11 +9,15 @@ interface EndpointLike {
 const isEndpoint = (value: unknown): value is EndpointLike =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
-/** What a caller needs of an endpoint: schemas judge on the server, and forms import theirs by name. */
-function withoutSchemas(declared: EndpointLike): object {
-  return Object.fromEntries(
-    Object.entries(declared).filter(([name]) => !['summary', 'query', 'body', 'answer', 'problems', 'limit'].includes(name)),
+/**
+ * What a caller needs of an endpoint: schemas judge on the server, and forms import theirs by name. Who may call it is the server's to judge
+ * too: the caller asks only whether it is for everyone.
+ */
+function forCallers(declared: EndpointLike): object {
+  const kept = Object.entries(declared).filter(
+    ([name]) => !['summary', 'query', 'body', 'answer', 'problems', 'limit', 'creates', 'isIdempotent'].includes(name),
   );
+  return { ...Object.fromEntries(kept), access: { kind: declared.access.kind } };
 }
 
 async function endpointsOf(file: string): Promise<[name: string, declared: EndpointLike][]> {
@@ -45,7 +49,7 @@ export function endpointsAsData(): Plugin {
         return { code: parts.join('\n'), moduleType: 'js' };
       }
       const declared = endpoints.find(([each]) => each === name)?.[1];
-      return { code: `export const ${name} = ${JSON.stringify(declared && withoutSchemas(declared))};`, moduleType: 'js' };
+      return { code: `export const ${name} = ${JSON.stringify(declared && forCallers(declared))};`, moduleType: 'js' };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasAccess, hasRole, holds, initialAccess, privileges, roleNames } from './permissions.ts';
+import { hasAccess, hasRole, holds, initialAccess, privileges } from './permissions.ts';
+import { roleNames } from './role-names.ts';
 import { ressources } from './ressources.ts';
 
 describe('access', () => {

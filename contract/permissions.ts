@@ -1,4 +1,5 @@
 import type { Ressource } from './ressources.ts';
+import type { RoleName } from './role-names.ts';
 
 /** The actions, a ladder: who holds one holds every lower one. The `*_SELF` ones also ask that the row be one's own. */
 export const privileges = {
@@ -17,9 +18,6 @@ export interface AccessEntry {
   ressource: Ressource;
   privileges: number;
 }
-
-export const roleNames = ['GOD', 'ADMIN', 'THERAPIST', 'MODERATOR', 'CLIENT', 'TEMPORARY'] as const;
-export type RoleName = (typeof roleNames)[number];
 
 function entries(levels: Partial<Record<Ressource, number>>): readonly AccessEntry[] {
   return Object.entries(levels).map(([ressource, level]) => ({ ressource: ressource as Ressource, privileges: level }));

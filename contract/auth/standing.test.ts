@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasAccess, initialAccess, roleNames, type AccessEntry, type RoleName } from '../permissions.ts';
+import { hasAccess, initialAccess, type AccessEntry } from '../permissions.ts';
+import { roleNames, type RoleName } from '../role-names.ts';
 import { ressources } from '../ressources.ts';
 import { formerClientId, isAbove, isLowered, mayAdminister, mayAdministerRole, mayBringTo, mayGrant, type Standing } from './standing.ts';
 

@@ -1,4 +1,5 @@
-import { initialAccess, roleNames } from '#contract/permissions.ts';
+import { initialAccess } from '#contract/permissions.ts';
+import { roleNames } from '#contract/role-names.ts';
 import { roles } from '../modules/auth/auth.tables.ts';
 import type { Database } from './connect.ts';
 import { migrate } from './migrate.ts';

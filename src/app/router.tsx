@@ -25,6 +25,16 @@ interface Handover {
   messages: Partial<Record<Namespace, Catalogue>>;
 }
 
+let rendered = 0;
+
+/** Whether the router brings a page to where it was left, or to its top. The first was read while its scripts were on their way, and stays. */
+function mayScroll(): boolean {
+  if (rendered++ > 0 || scrollY === 0) return true;
+  // For the way back to it: the router remembers the place of what has scrolled before its eyes.
+  document.dispatchEvent(new Event('scroll'));
+  return false;
+}
+
 /** One router per language, so that links are written without a prefix. */
 export function createAppRouter(context: PageContext, history?: RouterHistory, wordsWritten?: () => Handover['words']) {
   const { locale, queryClient } = context;
@@ -40,7 +50,7 @@ export function createAppRouter(context: PageContext, history?: RouterHistory, w
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: PageFailure,
     // The server's half of it is an inline script that our policy does not name, for pages that scroll before they hydrate.
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: !import.meta.env.SSR && mayScroll,
     // As one text: it parses faster than the same data as a script.
     dehydrate: (): { handover: string } => {
       // The server's alone: the browser is spared the code.

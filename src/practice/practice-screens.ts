@@ -1,4 +1,5 @@
-import { holdsAll, type AccessEntry, type Requirement, type RoleName } from '#contract/permissions.ts';
+import { holdsAll, type AccessEntry, type Requirement } from '#contract/permissions.ts';
+import type { RoleName } from '#contract/role-names.ts';
 
 interface Screen {
   readonly to: string;

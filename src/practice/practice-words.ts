@@ -1,5 +1,5 @@
 import type { MinimalUser } from '#contract/auth/audit.schema.ts';
-import { roleNames, type RoleName } from '#contract/permissions.ts';
+import { roleNames, type RoleName } from '#contract/role-names.ts';
 import type { Ressource } from '#contract/ressources.ts';
 import type { MessageKey, Translate } from '#src/page/namespaces.ts';
 

@@ -1,6 +1,7 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
-import { holdsAll, type Requirement, type RoleName } from '#contract/permissions.ts';
+import { holdsAll, type Requirement } from '#contract/permissions.ts';
+import type { RoleName } from '#contract/role-names.ts';
 import { PagePending } from '#src/page/PagePending.tsx';
 import { usePageState } from '#src/page/page-state.ts';
 import { useMessages } from '#src/page/messages.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { signIn } from '#contract/auth/auth.endpoints.ts';
 import { signInBody, type AuthClient, type TokenPair } from '#contract/auth/auth.schema.ts';
-import type { RoleName } from '#contract/permissions.ts';
+import type { RoleName } from '#contract/role-names.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toastProblem } from '#src/page/problem-sentence.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';

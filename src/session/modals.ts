@@ -1,4 +1,4 @@
-import type { RoleName } from '#contract/permissions.ts';
+import type { RoleName } from '#contract/role-names.ts';
 import { createPageState } from '#src/page/page-state.ts';
 
 /**

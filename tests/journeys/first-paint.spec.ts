@@ -108,6 +108,36 @@ test('what is typed and pressed before the scripts come is kept, and done', asyn
   await expect(page).toHaveURL(/q=anxi/);
 });
 
+test('a page that is read before its scripts come stays where its reader is, then and when it is opened again; a link leads to the top', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  const letGo = await holdRequests(page, /\/assets\/.+\.js$/);
+  await page.goto('/blogs/comprendre-l-anxiete', { waitUntil: 'commit' });
+  const sources = page.getByRole('heading', { name: 'Sources' });
+  await sources.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const readAt = () => page.evaluate(() => Math.round(scrollY));
+  const place = await readAt();
+  expect(place).toBeGreaterThan(844);
+  const stays = async () => {
+    // The page is awake, its router has taken over the scrolling, and it is done with waking.
+    await expect.poll(() => page.evaluate(() => window.earlyPress === undefined && history.scrollRestoration)).toBe('manual');
+    await page.waitForLoadState('networkidle');
+    await expect(sources).toBeInViewport();
+    expect(Math.abs((await readAt()) - place)).toBeLessThan(200);
+  };
+  letGo();
+  await stays();
+  await page.reload();
+  await stays();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nos Articles' }).click();
+  await expect(page).toHaveURL('/blogs');
+  await expect.poll(readAt).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /anxiété/ })).toBeAttached();
+  await expect.poll(readAt).toBeGreaterThan(844);
+});
+
 test('what signing in takes comes with a page of one’s own where nobody is signed in, and only there', async ({ context, page: own }) => {
   const page = await context.newPage();
   const asked: string[] = [];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, expectAccessibleInBoth, test } from '../support/journey.ts';
 
 const neutralSite = 'https://www.google.com/';
@@ -78,6 +79,30 @@ test('Shift three times within five seconds leaves, from a sensitive page only',
     await page.keyboard.press('Shift');
     await expect(page).toHaveURL(neutralSite);
   }
+});
+
+test('Shifts before a page is awake count too, and typing leaves none', async ({ context }) => {
+  const openHeld = async () => {
+    const page = await context.newPage();
+    await standInForNeutralSite(page);
+    const letGo = await holdRequests(page, /\/assets\/.+\.js$/);
+    await page.goto('/threads', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'Quitter vite' })).toBeVisible();
+    return { page, letGo };
+  };
+  const first = await openHeld();
+  for (let press = 0; press < 3; press++) await first.page.keyboard.press('Shift');
+  first.letGo();
+  await expect(first.page).toHaveURL(neutralSite);
+
+  const { page, letGo } = await openHeld();
+  for (const key of ['Shift', 'Shift', 'a', 'Shift']) await page.keyboard.press(key);
+  letGo();
+  await expect.poll(() => page.evaluate(() => window.earlyPress)).toBeUndefined();
+  await page.keyboard.press('Shift');
+  await expect(page).toHaveURL('/threads');
+  await page.keyboard.press('Shift');
+  await expect(page).toHaveURL(neutralSite);
 });
 
 test('the Arabic page reads from right to left, and its numbers from left to right', async ({ page }) => {

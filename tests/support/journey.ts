@@ -24,13 +24,14 @@ interface JourneyFixtures {
 }
 
 /**
- * Waits until React has taken over what the server rendered: until then a link is a plain link and a button or a key
- * goes unheard. A page without scripts (the kept help line, another site) is as awake as it will be.
+ * Waits until React has taken over what the server rendered (src/app/redo-early-press.ts): until then a link is a plain link. A page without scripts (the kept help line, another site) is as awake as it will be.
  */
 async function untilAwake(page: Page): Promise<void> {
   const isAwake = () => {
     const hasScripts = document.querySelector('script:not([type])') !== null;
-    return !hasScripts || Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+    const isTakenOver = Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+    // The one is set while the page is taken over, the other gone once it is.
+    return !hasScripts || (isTakenOver && !window.earlyPress);
   };
   await page.waitForFunction(isAwake, undefined, { timeout: 30_000 });
 }
@@ -64,11 +65,15 @@ export async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
 }
 
-/** For whoever has nothing but the output of a run: what the servers said last, and what stands on the page. */
-async function whatIsSeen(page: Page): Promise<string> {
+async function shownOn(page: Page): Promise<string[]> {
   const places = await page.locator('[role=dialog], main').all();
-  const shown = await Promise.all(places.map((place) => place.ariaSnapshot({ timeout: 10_000 }).catch(String)));
-  return [...serversSaid(), page.url(), ...shown].join('\n');
+  return [page.url(), ...(await Promise.all(places.map((place) => place.ariaSnapshot({ timeout: 10_000 }).catch(String))))];
+}
+
+/** For whoever has nothing but the output of a run: what the servers said last, and what stands on the pages that are open. */
+async function whatIsSeen(context: BrowserContext): Promise<string> {
+  const shown = await Promise.all(context.pages().map((page) => shownOn(page).catch(String)));
+  return [...serversSaid(), ...shown.flat()].join('\n');
 }
 
 /** A server on a fresh database with the demonstration practice. */
@@ -107,7 +112,7 @@ export const test = base.extend<JourneyFixtures & DeviceOptions, JourneyOptions 
       page.on('pageerror', (error) => complaints.push(error.message));
       await use(complaints);
       if (testInfo.status !== testInfo.expectedStatus || complaints.length > 0)
-        await testInfo.attach(seenAttachment, { body: await whatIsSeen(page) });
+        await testInfo.attach(seenAttachment, { body: await whatIsSeen(page.context()) });
       expect(complaints).toEqual([]);
     },
     { auto: true },

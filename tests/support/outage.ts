@@ -49,10 +49,15 @@ export const test = journey.extend<{ outage: Outage }, { pushService: PushServic
   },
 });
 
-/** Until the device holds what a reader needs. */
+/** Until the device holds what a reader needs, and what somebody signed in does where they are: a sign-in comes after a visit. */
 export async function untilWarm(page: Page): Promise<void> {
-  const isWarm = () => page.evaluate(async () => (await caches.match('/warm/fr', { cacheName: 'builds' })) !== undefined);
-  await test.expect.poll(isWarm, { timeout: 60_000 }).toBe(true);
+  const isMissing = () =>
+    page.evaluate(async () => {
+      const needed = localStorage.getItem('authID') === null ? ['/warm/fr'] : ['/warm/fr', '/packs/own'];
+      const kept = await Promise.all(needed.map((note) => caches.match(note, { cacheName: 'builds' })));
+      return needed.filter((_, index) => !kept[index]);
+    });
+  await test.expect.poll(isMissing, { timeout: 60_000 }).toEqual([]);
 }
 
 /** A first visit, and what it is kept for. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RoleName } from '#contract/permissions.ts';
+import type { RoleName } from '#contract/role-names.ts';
 import type { Deps } from '../../deps.ts';
 import { accounts, roles } from '../../modules/auth/auth.tables.ts';
 import { newId } from '../new-id.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { ProviderKind } from '#contract/enumerations.ts';
-import type { RoleName } from '#contract/permissions.ts';
+import type { RoleName } from '#contract/role-names.ts';
 import type { Db } from '../../database/connect.ts';
 import { newId } from '../../database/new-id.ts';
 import { duplicate } from '../../http/problem.ts';

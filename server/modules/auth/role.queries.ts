@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Role } from '#contract/auth/roles.schema.ts';
-import { roleNames, type RoleName } from '#contract/permissions.ts';
+import { roleNames, type RoleName } from '#contract/role-names.ts';
 import type { Db } from '../../database/connect.ts';
 import { roles } from './auth.tables.ts';
 

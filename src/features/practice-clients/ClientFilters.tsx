@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { accountStates } from '#contract/auth/account-lists.ts';
-import { holds, roleNames } from '#contract/permissions.ts';
+import { holds } from '#contract/permissions.ts';
+import { roleNames } from '#contract/role-names.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { roleWord } from '#src/practice/practice-words.ts';

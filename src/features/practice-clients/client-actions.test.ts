@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Account } from '#contract/auth/accounts.schema.ts';
-import { initialAccess, type RoleName } from '#contract/permissions.ts';
+import { initialAccess } from '#contract/permissions.ts';
+import type { RoleName } from '#contract/role-names.ts';
 import { clientActions } from './client-actions.ts';
 
 const someone = (roleName: RoleName, changes: Partial<Account> = {}): Account => ({

@@ -10,7 +10,8 @@ import {
   readRole,
   updateRole,
 } from '#contract/auth/roles.endpoints.ts';
-import { initialAccess, roleNames } from '#contract/permissions.ts';
+import { initialAccess } from '#contract/permissions.ts';
+import { roleNames } from '#contract/role-names.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { entriesDuring } from '#tests/support/audit.ts';
 import { newRole, newStaff, roleIdOf } from '#tests/support/staff.ts';
