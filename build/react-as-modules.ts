@@ -29,7 +29,10 @@ export function asModule(code: string): string {
       names.add(name);
       return `exported_${name}`;
     })
-    .replaceAll(/^exported_\w+ =/gm, 'var $&');
+    .replaceAll(/^exported_\w+ =/gm, 'var $&')
+    // What React throws to itself. An error that is made as a file runs has the whole of it parsed again for its place where an inspector
+    // is attached, as Lighthouse's is: 70 ms on a slow processor, for a place that nobody reads.
+    .replaceAll(/\b(\w+Exception) = Error\((\w+\(\d+\))\)/g, '$1 = Object($2)');
   const [left] = /.*\b(require\(|exports\b|module\.exports).*/.exec(body) ?? [];
   if (left !== undefined) throw new Error(`React's files have another form than build/react-as-modules.ts knows: ${left}`);
   return [...imports, body, `export { ${[...names].map((name) => `exported_${name} as ${name}`).join(', ')} };`].join('\n');

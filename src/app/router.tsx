@@ -12,7 +12,8 @@ import { createSiteMap } from './site-map.tsx';
 
 const siteMaps = new Map<Locale, ReturnType<typeof createSiteMap>>();
 
-function siteMapIn(locale: Locale): ReturnType<typeof createSiteMap> {
+/** Made once in a language. */
+export function siteMapIn(locale: Locale): ReturnType<typeof createSiteMap> {
   const known = siteMaps.get(locale) ?? createSiteMap(locale);
   siteMaps.set(locale, known);
   return known;

@@ -45,12 +45,7 @@ const begin = async () => {
   for (const entry of ${JSON.stringify(entries)}) {
     // What does not come the browser tells itself; the page is read without.
     await import(entry).catch(() => undefined);
-    // Not by a timer, which a page in the background is given once a second.
-    await new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = resolve;
-      port2.postMessage(0);
-    });
+    await window.nextTask();
   }
 };
 setTimeout(begin, document.hidden ? 0 : 2000);

@@ -138,6 +138,29 @@ test('a page that is read before its scripts come stays where its reader is, the
   await expect.poll(readAt).toBeGreaterThan(844);
 });
 
+test('a page makes no error as its files run: where an inspector is attached, each has a whole file parsed again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    const note = (values: unknown[]) => made.push(String(values[0]));
+    globalThis.Error = new Proxy(Error, {
+      construct: (target, values, newTarget) => {
+        note(values);
+        return Reflect.construct(target, values, newTarget) as object;
+      },
+      apply: (target, self, values) => {
+        note(values);
+        return Reflect.apply(target, self, values) as Error;
+      },
+    });
+    Object.assign(globalThis, { errorsMade: made });
+  });
+  await page.goto('/');
+  const made = () => page.evaluate(() => (globalThis as unknown as { errorsMade: string[] }).errorsMade);
+  expect(await made()).toEqual([]);
+  await page.evaluate(() => void Object.assign(globalThis, { last: new Error('noted') }));
+  expect(await made()).toEqual(['noted']);
+});
+
 test('what signing in takes comes with a page of one’s own where nobody is signed in, and only there', async ({ context, page: own }) => {
   const page = await context.newPage();
   const asked: string[] = [];
