@@ -87,6 +87,7 @@ export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: 
         head: renderToStaticMarkup(<HeadTagList {...head} />) + structuredDataTags(matches),
         body,
         hydration: hydrationScripts(router),
+        isDrawn: !isPrivate,
         assets: isPrivate
           ? assetsOf([...sources, tableOf(pageFile)], drawnFiles, asksToSignIn(pageFile) ? signInFiles : [])
           : assetsOf(sources, drawnFiles),

@@ -53,7 +53,6 @@ function draw(router: ReturnType<typeof createAppRouter>): void {
 
 // Not awaited at the top of the module, where the bundler would leave crumbs of files unmerged.
 void (async () => {
-  await window.nextTask();
   siteMapIn(locale);
   await window.nextTask();
   const router = createAppRouter(context);

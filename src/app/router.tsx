@@ -10,14 +10,10 @@ import { PendingPage } from './PendingPage.tsx';
 import { namespacesOf } from './shown-page.ts';
 import { createSiteMap } from './site-map.tsx';
 
-const siteMaps = new Map<Locale, ReturnType<typeof createSiteMap>>();
+const siteMaps: Partial<Record<Locale, ReturnType<typeof createSiteMap>>> = {};
 
 /** Made once in a language. */
-export function siteMapIn(locale: Locale): ReturnType<typeof createSiteMap> {
-  const known = siteMaps.get(locale) ?? createSiteMap(locale);
-  siteMaps.set(locale, known);
-  return known;
-}
+export const siteMapIn = (locale: Locale): ReturnType<typeof createSiteMap> => (siteMaps[locale] ??= createSiteMap(locale));
 
 /** What the server hands over: the answers it has read, the messages of the page it rendered, and its dates and amounts in words. */
 interface Handover {
@@ -26,14 +22,23 @@ interface Handover {
   messages: Partial<Record<Namespace, Catalogue>>;
 }
 
-let rendered = 0;
+declare global {
+  interface Window {
+    /** Whether the server has drawn the page that is open: src/rendering/document.ts. */
+    isDrawn?: boolean;
+  }
+}
 
-/** Whether the router brings a page to where it was left, or to its top. The first was read while its scripts were on their way, and stays. */
+/**
+ * Whether the router brings a page to where it was left, or to its top. The first, where it was drawn, may have been read while its
+ * scripts were on their way: it stays where its reader is.
+ */
 function mayScroll(): boolean {
-  if (rendered++ > 0 || scrollY === 0) return true;
+  const stays = window.isDrawn && scrollY > 0;
+  window.isDrawn = false;
   // For the way back to it: the router remembers the place of what has scrolled before its eyes.
-  document.dispatchEvent(new Event('scroll'));
-  return false;
+  if (stays) document.dispatchEvent(new Event('scroll'));
+  return !stays;
 }
 
 /** One router per language, so that links are written without a prefix. */

@@ -14,6 +14,8 @@ export interface DocumentParts {
   body: string;
   /** The scripts that carry the router's state, in their order. */
   hydration: readonly string[];
+  /** Whether the body is the page itself, which is read, and scrolled, while its scripts are on their way: src/app/router.tsx. */
+  isDrawn: boolean;
   assets: PageAssets;
 }
 
@@ -67,7 +69,7 @@ export function createDocumentWriter(clientDirectory: string) {
   const template = built.replaceAll(entryScript, '').replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
   const ofTemplate = hashesOfBuilt(template);
 
-  return ({ locale, head, body, hydration, assets }: DocumentParts): WrittenDocument => {
+  return ({ locale, head, body, hydration, isDrawn, assets }: DocumentParts): WrittenDocument => {
     const addressOf = (file: string) => `/${file}`;
     const preloaded = [...new Set([...entries, ...assets.scripts.map(addressOf)])];
     const inline = inlineParts();
@@ -80,7 +82,7 @@ export function createDocumentWriter(clientDirectory: string) {
     const scripts = [
       // By this attribute the router's last script takes all of them away.
       ...hydration.map((code) => inline.script(code, ' data-tsr-stream-part=""')),
-      inline.script(startingScript(entries, preloaded, assets.visitorScripts.map(addressOf))),
+      inline.script((isDrawn ? 'window.isDrawn = true;\n' : '') + startingScript(entries, preloaded, assets.visitorScripts.map(addressOf))),
     ].join('');
     const replacements: [RegExp, string][] = [
       [/<html lang="fr">/, `<html lang="${locale}">`],

@@ -138,6 +138,21 @@ test('a page that is read before its scripts come stays where its reader is, the
   await expect.poll(readAt).toBeGreaterThan(844);
 });
 
+test('a page that only the browser draws is where it was left when it is opened again', async ({ page }) => {
+  await openSignedIn(page, '/profile');
+  const exit = page.getByRole('main').getByRole('button', { name: 'Se déconnecter' });
+  await expect(exit).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600);
+  // Nearly: some of what stands above it comes after the router has scrolled.
+  const readAt = async () => (await exit.boundingBox())?.y ?? Infinity;
+  const place = await readAt();
+  await page.reload();
+  await expect(exit).toBeVisible();
+  await expect.poll(async () => Math.abs((await readAt()) - place)).toBeLessThan(200);
+});
+
 test('a page makes no error as its files run: where an inspector is attached, each has a whole file parsed again', async ({ page }) => {
   await page.addInitScript(() => {
     const made: string[] = [];
