@@ -55,7 +55,11 @@ export async function activate(): Promise<void> {
 export async function hear(event: ExtendableMessageEvent): Promise<void> {
   const news = event.data as NewsOfPage | null;
   if (news?.type === 'SKIP_WAITING') await self.skipWaiting();
-  if (news?.type === 'PAGE_READY') await warmUp(event, news);
+  if (news?.type === 'PAGE_READY') {
+    // A page on its way while this worker took its place was not claimed then, and would ask the network for all its parts.
+    await self.clients.claim().catch(() => undefined);
+    await warmUp(event, news);
+  }
   if (news?.type === 'SIGNED_IN') await keepPack('own').catch(() => undefined);
   if (news?.type === 'LEFT_QUICKLY') await forgetVisit(event, news.pinned);
 }
