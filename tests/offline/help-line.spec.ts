@@ -4,7 +4,7 @@ import { openSignedIn } from '../support/accounts.ts';
 import { startBadWay } from '../support/bad-way.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { neutralSite, standInForNeutralSite } from '../support/neutral-site.ts';
-import { test, visitUntilWarm } from '../support/outage.ts';
+import { besidesNetwork, test, visitUntilWarm } from '../support/outage.ts';
 import { callAs } from '../support/practice.ts';
 
 const paths = ['/help-line', '/en/help-line', '/help-line/ar'];
@@ -74,7 +74,11 @@ test('with no network the exercise is followed too, and is a list on the kept pa
   await outage.end();
 });
 
-test('with no network the quick exit leaves by its button and by three Shifts, and what was written waits', async ({ page, outage }) => {
+test('with no network the quick exit leaves by its button and by three Shifts, and what was written waits', async ({
+  page,
+  outage,
+  complaints,
+}) => {
   const path = '/threads/comment-faire-quand-le-telephone-sonne-k3v9';
   await openSignedIn(page, '/profile');
   await visitUntilWarm(page, path);
@@ -105,6 +109,8 @@ test('with no network the quick exit leaves by its button and by three Shifts, a
   await page.goto(path);
   await outage.end();
   await expect(own.getByText('En relecture, sous 24 h')).toBeVisible({ timeout: 60_000 });
+  // Whether the page has given up before the server was back.
+  expect(besidesNetwork(complaints)).toEqual([]);
 });
 
 test('a first visit during which the help line’s pages fail leaves their numbers all the same, and the pages themselves a little later', async ({

@@ -47,7 +47,6 @@ test('a thread written with no network is kept through a killed tab, put right, 
     await waiting.getByRole('button', { name: 'Autres choix' }).click();
     await expect(waiting.getByRole('button')).toHaveText(['Autres choix', 'Supprimer']);
     await expectAccessible(page);
-    await context.setOffline(false);
   });
   await waiting.getByRole('link', { name: 'Modifier' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Corriger votre discussion' })).toBeVisible();
@@ -57,6 +56,7 @@ test('a thread written with no network is kept through a killed tab, put right, 
   await expect(corrected.getByText('Enregistré sur ce téléphone')).toBeVisible();
   await expect(card).toHaveCount(0);
 
+  await context.setOffline(false);
   await outage.end();
   await expect(corrected.getByText('En relecture, sous 24 h')).toBeVisible({ timeout: 60_000 });
   const { items } = await client.api.call(listOwnThreads);

@@ -67,13 +67,20 @@ export async function saveData(context: BrowserContext): Promise<void> {
 
 async function shownOn(page: Page): Promise<string[]> {
   const places = await page.locator('[role=dialog], main').all();
-  return [page.url(), ...(await Promise.all(places.map((place) => place.ariaSnapshot({ timeout: 10_000 }).catch(String))))];
+  const hasWorker = await page.evaluate(() => Boolean(navigator.serviceWorker?.controller));
+  return [
+    `${page.url()}${hasWorker ? '' : ', which no worker controls'}`,
+    ...(await Promise.all(places.map((place) => place.ariaSnapshot({ timeout: 10_000 }).catch(String)))),
+  ];
 }
 
-/** For whoever has nothing but the output of a run: what the servers said last, and what stands on the pages that are open. */
-async function whatIsSeen(context: BrowserContext): Promise<string> {
+/** How many of the files and answers that did not come are named: the last ones. */
+const lostShown = 12;
+
+/** For whoever has nothing but the output of a run: what the servers said last, what did not come, and what stands on the pages that are open. */
+async function whatIsSeen(context: BrowserContext, lost: readonly string[]): Promise<string> {
   const shown = await Promise.all(context.pages().map((page) => shownOn(page).catch(String)));
-  return [...serversSaid(), ...shown.flat()].join('\n');
+  return [...serversSaid(), ...lost.slice(-lostShown), ...shown.flat()].join('\n');
 }
 
 /** A server on a fresh database with the demonstration practice. */
@@ -110,9 +117,11 @@ export const test = base.extend<JourneyFixtures & DeviceOptions, JourneyOptions 
         if (['error', 'warning'].includes(message.type()) && !isRefusal(message.text())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
+      const lost: string[] = [];
+      page.context().on('requestfailed', (request) => lost.push(`${request.failure()?.errorText}: ${request.url()}`));
       await use(complaints);
       if (testInfo.status !== testInfo.expectedStatus || complaints.length > 0)
-        await testInfo.attach(seenAttachment, { body: await whatIsSeen(page.context()) });
+        await testInfo.attach(seenAttachment, { body: await whatIsSeen(page.context(), lost) });
       expect(complaints).toEqual([]);
     },
     { auto: true },

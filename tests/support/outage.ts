@@ -65,3 +65,6 @@ export async function visitUntilWarm(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await untilWarm(page);
 }
+
+/** Without the failures of a page that is not on the device: React writes down each that the page has told. */
+export const besidesNetwork = (complaints: string[]): string[] => complaints.splice(0).filter((text) => !text.startsWith('NetworkFailure'));
