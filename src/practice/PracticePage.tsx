@@ -19,7 +19,6 @@ interface PracticePageProps {
   /** What the page is called and is for, told to a visitor before signing in. */
   title: string;
   text: string;
-  icon?: ReactNode;
   pending?: ReactNode;
   /** Cards one below the other, rather than a table. */
   isNarrow?: boolean;

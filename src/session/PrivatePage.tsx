@@ -3,13 +3,13 @@ import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import { holdsAll, type Requirement } from '#contract/permissions.ts';
 import type { RoleName } from '#contract/role-names.ts';
 import { PagePending } from '#src/page/PagePending.tsx';
+import { PageWords } from '#src/page/PageWords.tsx';
 import { usePageState } from '#src/page/page-state.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { OfflineIcon } from '#src/ui/icons/OfflineIcon.tsx';
-import { PersonIcon } from '#src/ui/icons/PersonIcon.tsx';
 import { openModal } from './modals.ts';
 import { resumeSession } from './resume-session.ts';
 import { isResuming, isSessionKnown, useSession } from './session.ts';
@@ -22,7 +22,6 @@ interface PrivatePageProps {
   /** What the page is called and is for, told to a visitor before signing in. */
   title: string;
   text: string;
-  icon?: ReactNode;
   /** Staff pages: what the account must hold; others are told calmly. */
   requires?: Requirement;
   /** What those are offered who do not hold it; the way home where it is nothing. */
@@ -80,22 +79,15 @@ export function PrivatePage(props: PrivatePageProps) {
 
 const signIn = (roles: Roles) => openModal('signIn', roles ? { roles } : {});
 
-function SignInFirst({ title, text, icon, roles, visitorNote }: PrivatePageProps) {
+function SignInFirst({ title, text, roles, visitorNote }: PrivatePageProps) {
   const t = useMessages('session');
   return (
-    <EmptyState
-      headingLevel={1}
-      icon={icon ?? <PersonIcon size={28} />}
-      title={title}
-      actions={
-        <Button variant="filled" onClick={() => signIn(roles)}>
-          {t('privateSignIn')}
-        </Button>
-      }
-    >
-      <p>{text}</p>
+    <PageWords title={title} text={text}>
       {visitorNote}
-    </EmptyState>
+      <Button variant="filled" onClick={() => signIn(roles)}>
+        {t('privateSignIn')}
+      </Button>
+    </PageWords>
   );
 }
 

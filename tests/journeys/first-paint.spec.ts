@@ -24,7 +24,7 @@ for (const path of ['/', '/blogs/comprendre-l-anxiete', `/therapist/${therapistS
   });
 
 for (const [path, title, text] of [
-  ['/profile', 'Mon profil', 'Vos coordonnées et vos rendez-vous sont ici, visibles de vous et du cabinet seulement.'],
+  ['/profile', 'Mon profil', 'Vos coordonnées et vos rendez-vous sont ici, visibles de vous et du cabinet seulement'],
   ['/en/reservations', 'My appointments', 'Your appointments, where they stand and what comes next.'],
 ] as const)
   test(`${path}, which the browser draws, says what it is before any script of it is there, and moves nothing when it wakes`, async ({
@@ -44,9 +44,13 @@ for (const [path, title, text] of [
     const busy = page.locator('main [aria-busy=true]');
     await expect(busy.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(busy.getByText(text)).toBeVisible();
+    // By their text: what a dialog covers has no role.
+    const places = () => Promise.all([title, text].map((words) => page.locator('main').getByText(words).boundingBox()));
+    const painted = await places();
     letGo();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(busy).toHaveCount(0);
+    expect(await places()).toEqual(painted);
     const moved = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
     // https://web.dev/articles/cls
     expect(moved).toBeLessThan(0.1);

@@ -1,7 +1,6 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
-import { ClockIcon } from '#src/ui/icons/ClockIcon.tsx';
 import { OthersNote } from './OthersNote.tsx';
 import { OutboxList } from './OutboxList.tsx';
 
@@ -9,7 +8,7 @@ function OutboxPage() {
   const t = useMessages('outbox');
   const list = (authID: string) => <OutboxList authID={authID} />;
   return (
-    <PrivatePage title={t('title')} text={t('signInText')} icon={<ClockIcon size={28} />} unreached={list} visitorNote={<OthersNote />}>
+    <PrivatePage title={t('title')} text={t('intro')} unreached={list} visitorNote={<OthersNote />}>
       {({ authID }) => list(authID)}
     </PrivatePage>
   );

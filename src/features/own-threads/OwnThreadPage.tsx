@@ -1,14 +1,13 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
-import { ThreadsIcon } from '#src/ui/icons/ThreadsIcon.tsx';
 import { OwnThread } from './OwnThread.tsx';
 import { OwnThreadsFrame } from './OwnThreadsFrame.tsx';
 
 function OwnThreadPage() {
   const t = useMessages('own-threads');
   return (
-    <PrivatePage title={t('title')} text={t('signInText')} icon={<ThreadsIcon size={28} />}>
+    <PrivatePage title={t('manage')} text={t('manageDescription')}>
       {() => (
         <OwnThreadsFrame back={{ to: '/threads/own', label: t('back') }}>
           <OwnThread />

@@ -1,7 +1,6 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
-import { ThreadsIcon } from '#src/ui/icons/ThreadsIcon.tsx';
 import { OwnThreads } from './OwnThreads.tsx';
 import { OwnThreadsFrame } from './OwnThreadsFrame.tsx';
 
@@ -14,7 +13,7 @@ function OwnThreadsPage() {
     </OwnThreadsFrame>
   );
   return (
-    <PrivatePage title={t('title')} text={t('signInText')} icon={<ThreadsIcon size={28} />} unreached={list}>
+    <PrivatePage title={t('title')} text={t('description')} unreached={list}>
       {({ authID }) => list(authID)}
     </PrivatePage>
   );

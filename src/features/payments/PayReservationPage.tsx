@@ -1,6 +1,5 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
-import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
 import { ReservationPayment } from './ReservationPayment.tsx';
 
@@ -8,7 +7,7 @@ function PayReservationPage() {
   const t = useMessages('payments');
   const payment = (authID: string) => <ReservationPayment authID={authID} />;
   return (
-    <PrivatePage title={t('title')} text={t('signInText')} icon={<CalendarIcon size={28} />} unreached={payment}>
+    <PrivatePage title={t('headTitle')} text={t('description')} unreached={payment}>
       {({ authID }) => payment(authID)}
     </PrivatePage>
   );
@@ -18,6 +17,6 @@ export const page = definePage({
   component: PayReservationPage,
   head: ({ locale }) => {
     const t = messagesOf(locale, 'payments');
-    return { title: t('headTitle'), description: t('signInText') };
+    return { title: t('headTitle'), description: t('description') };
   },
 });

@@ -1,13 +1,12 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PracticePage } from '#src/practice/PracticePage.tsx';
-import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { Absences } from './Absences.tsx';
 
 function AbsencesPage() {
   const t = useMessages('practice-absences');
   return (
-    <PracticePage screen="absences" isNarrow title={t('title')} text={t('description')} icon={<CalendarIcon size={28} />}>
+    <PracticePage screen="absences" isNarrow title={t('title')} text={t('description')}>
       {(reader) => <Absences reader={reader} />}
     </PracticePage>
   );

@@ -2,13 +2,12 @@ import { holds } from '#contract/permissions.ts';
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PracticePage } from '#src/practice/PracticePage.tsx';
-import { LifebuoyIcon } from '#src/ui/icons/LifebuoyIcon.tsx';
 import { CrisisWords } from './CrisisWords.tsx';
 
 function CrisisWordsPage() {
   const t = useMessages('practice-crisis-words');
   return (
-    <PracticePage screen="threads" isNarrow title={t('title')} text={t('description')} icon={<LifebuoyIcon size={28} />}>
+    <PracticePage screen="threads" isNarrow title={t('title')} text={t('description')}>
       {({ access }) => <CrisisWords mayChange={holds(access, 'ALL_THREADS', 'WRITE')} />}
     </PracticePage>
   );

@@ -1,13 +1,12 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PracticePage } from '#src/practice/PracticePage.tsx';
-import { LifebuoyIcon } from '#src/ui/icons/LifebuoyIcon.tsx';
 import { HelpNumbers } from './HelpNumbers.tsx';
 
 function HelpLineNumbersPage() {
   const t = useMessages('practice-help-line');
   return (
-    <PracticePage screen="settings" isNarrow title={t('title')} text={t('description')} icon={<LifebuoyIcon size={28} />}>
+    <PracticePage screen="settings" isNarrow title={t('title')} text={t('description')}>
       {() => <HelpNumbers />}
     </PracticePage>
   );

@@ -2,7 +2,6 @@ import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PracticeFrame } from '#src/practice/PracticeFrame.tsx';
 import { PracticePage } from '#src/practice/PracticePage.tsx';
-import { PhoneIcon } from '#src/ui/icons/PhoneIcon.tsx';
 import { PhoneBooking } from './PhoneBooking.tsx';
 import { PhonePending } from './PhonePending.tsx';
 
@@ -14,7 +13,6 @@ function PhoneBookingPage() {
       isNarrow
       title={t('title')}
       text={t('description')}
-      icon={<PhoneIcon size={28} />}
       pending={
         <PracticeFrame isPending isNarrow>
           <PhonePending />

@@ -2,7 +2,6 @@ import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PracticeFrame } from '#src/practice/PracticeFrame.tsx';
 import { PracticePage } from '#src/practice/PracticePage.tsx';
-import { PersonIcon } from '#src/ui/icons/PersonIcon.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
 import { Profile } from './Profile.tsx';
 
@@ -14,7 +13,6 @@ function ProfilePage() {
       isNarrow
       title={t('title')}
       text={t('description')}
-      icon={<PersonIcon size={28} />}
       pending={
         <PracticeFrame isPending isNarrow>
           <h1>{t('title')}</h1>

@@ -1,21 +1,13 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PracticePage } from '#src/practice/PracticePage.tsx';
-import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { PracticePending } from './PracticePending.tsx';
 import { PracticeReservations } from './PracticeReservations.tsx';
 
 function PracticeReservationsPage() {
   const t = useMessages('practice-reservations');
   return (
-    <PracticePage
-      screen="reservations"
-      isNarrow
-      title={t('title')}
-      text={t('description')}
-      icon={<CalendarIcon size={28} />}
-      pending={<PracticePending />}
-    >
+    <PracticePage screen="reservations" isNarrow title={t('title')} text={t('description')} pending={<PracticePending />}>
       {() => <PracticeReservations />}
     </PracticePage>
   );

@@ -2,7 +2,6 @@ import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PracticeFrame } from '#src/practice/PracticeFrame.tsx';
 import { PracticePage } from '#src/practice/PracticePage.tsx';
-import { ClockIcon } from '#src/ui/icons/ClockIcon.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
 import { Schedule } from './Schedule.tsx';
 
@@ -13,7 +12,6 @@ function SchedulePage() {
       screen="schedule"
       title={t('title')}
       text={t('description')}
-      icon={<ClockIcon size={28} />}
       pending={
         <PracticeFrame isPending>
           <h1>{t('title')}</h1>

@@ -2,7 +2,6 @@ import { holds } from '#contract/permissions.ts';
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PracticePage } from '#src/practice/PracticePage.tsx';
-import { MailIcon } from '#src/ui/icons/MailIcon.tsx';
 import { BeneficiaryCard } from './BeneficiaryCard.tsx';
 import { CrisisWordsCard } from './CrisisWordsCard.tsx';
 import { HelpLineCard } from './HelpLineCard.tsx';
@@ -13,7 +12,7 @@ import { PracticeDetails } from './PracticeDetails.tsx';
 function PracticeSettingsPage() {
   const t = useMessages('practice-settings');
   return (
-    <PracticePage screen="settings" isNarrow title={t('title')} text={t('description')} icon={<MailIcon size={28} />}>
+    <PracticePage screen="settings" isNarrow title={t('title')} text={t('description')}>
       {({ access }) => (
         <>
           <h1>{t('title')}</h1>

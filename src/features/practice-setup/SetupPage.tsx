@@ -1,13 +1,12 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PracticePage } from '#src/practice/PracticePage.tsx';
-import { HomeIcon } from '#src/ui/icons/HomeIcon.tsx';
 import { Setup } from './Setup.tsx';
 
 function SetupPage() {
   const t = useMessages('practice-setup');
   return (
-    <PracticePage screen="setup" isNarrow title={t('title')} text={t('description')} icon={<HomeIcon size={28} />}>
+    <PracticePage screen="setup" isNarrow title={t('title')} text={t('description')}>
       {(reader) => <Setup reader={reader} />}
     </PracticePage>
   );

@@ -1,13 +1,12 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PracticePage } from '#src/practice/PracticePage.tsx';
-import { ThreadsIcon } from '#src/ui/icons/ThreadsIcon.tsx';
 import { Moderation } from './Moderation.tsx';
 
 function ModerationPage() {
   const t = useMessages('practice-threads');
   return (
-    <PracticePage screen="threads" isNarrow title={t('title')} text={t('description')} icon={<ThreadsIcon size={28} />}>
+    <PracticePage screen="threads" isNarrow title={t('title')} text={t('description')}>
       {(reader) => <Moderation reader={reader} />}
     </PracticePage>
   );

@@ -8,13 +8,12 @@ import { PracticePage } from '#src/practice/PracticePage.tsx';
 import { practiceScreens, practiceScreensOf } from '#src/practice/practice-screens.ts';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
 import { StaffOnly } from '#src/session/StaffOnly.tsx';
-import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { Today } from './Today.tsx';
 import { TodayPending } from './TodayPending.tsx';
 
 function TodayPage() {
   const t = useMessages('practice-today');
-  const words = { title: t('title'), text: t('description'), icon: <CalendarIcon size={28} /> };
+  const words = { title: t('title'), text: t('description') };
   const pending = (
     <PracticeFrame isPending>
       <TodayPending />

@@ -1,7 +1,6 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
-import { FileIcon } from '#src/ui/icons/FileIcon.tsx';
 import { DeletionCard } from './DeletionCard.tsx';
 import { EditFrame } from './EditFrame.tsx';
 import { ExportCard } from './ExportCard.tsx';
@@ -9,7 +8,7 @@ import { ExportCard } from './ExportCard.tsx';
 function DataPage() {
   const t = useMessages('profile');
   return (
-    <PrivatePage title={t('dataTitle')} text={t('dataIntroduction')} icon={<FileIcon size={28} />}>
+    <PrivatePage title={t('dataTitle')} text={t('dataIntroduction')}>
       {() => (
         <EditFrame title={t('dataTitle')}>
           <ExportCard />

@@ -1,14 +1,13 @@
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
-import { LockIcon } from '#src/ui/icons/LockIcon.tsx';
 import { DeviceList } from './DeviceList.tsx';
 import { EditFrame } from './EditFrame.tsx';
 
 function DevicesPage() {
   const t = useMessages('profile');
   return (
-    <PrivatePage title={t('devicesTitle')} text={t('devicesIntroduction')} icon={<LockIcon size={28} />}>
+    <PrivatePage title={t('devicesTitle')} text={t('devicesIntroduction')}>
       {() => (
         <EditFrame title={t('devicesTitle')}>
           <p>{t('devicesText')}</p>

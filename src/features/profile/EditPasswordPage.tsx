@@ -24,7 +24,7 @@ function NoPasswordHere() {
 function EditPasswordPage() {
   const t = useMessages('profile');
   return (
-    <PrivatePage title={t('passwordTitle')} text={t('passwordIntroduction')} icon={<LockIcon size={28} />}>
+    <PrivatePage title={t('passwordTitle')} text={t('passwordIntroduction')}>
       {({ authProvider, email }) =>
         authProvider === 'CLASSIC' ? (
           <EditFrame title={t('passwordTitle')}>

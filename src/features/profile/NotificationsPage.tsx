@@ -6,13 +6,12 @@ import { holds } from '#contract/permissions.ts';
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
-import { MailIcon } from '#src/ui/icons/MailIcon.tsx';
 import { EditFrame } from './EditFrame.tsx';
 
 function NotificationsPage() {
   const t = useMessages('notifications');
   return (
-    <PrivatePage title={t('pageTitle')} text={t('pageIntroduction')} icon={<MailIcon size={28} />}>
+    <PrivatePage title={t('pageTitle')} text={t('pageIntroduction')}>
       {(client) => (
         <EditFrame title={t('pageTitle')}>
           <NotificationSlot place="SETTINGS" />

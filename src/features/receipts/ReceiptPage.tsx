@@ -2,13 +2,12 @@ import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
 import { ColumnPage } from '#src/ui/ColumnPage.tsx';
-import { FileIcon } from '#src/ui/icons/FileIcon.tsx';
 import { OwnReceipt } from './OwnReceipt.tsx';
 
 function ReceiptPage() {
   const t = useMessages('receipts');
   return (
-    <PrivatePage title={t('title')} text={t('signInText')} icon={<FileIcon size={28} />}>
+    <PrivatePage title={t('title')} text={t('description')}>
       {() => (
         <ColumnPage>
           <OwnReceipt />
@@ -22,6 +21,6 @@ export const page = definePage({
   component: ReceiptPage,
   head: ({ locale }) => {
     const t = messagesOf(locale, 'receipts');
-    return { title: t('title'), description: t('signInText') };
+    return { title: t('title'), description: t('description') };
   },
 });

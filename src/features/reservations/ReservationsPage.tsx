@@ -2,7 +2,6 @@ import { holds } from '#contract/permissions.ts';
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
-import { CalendarIcon } from '#src/ui/icons/CalendarIcon.tsx';
 import { AwaitedProofs } from './AwaitedProofs.tsx';
 import { OtherAccount } from './OtherAccount.tsx';
 import { Reservations } from './Reservations.tsx';
@@ -13,8 +12,7 @@ function ReservationsPage() {
   return (
     <PrivatePage
       title={t('title')}
-      text={t('signInText')}
-      icon={<CalendarIcon size={28} />}
+      text={t('description')}
       pending={<ReservationsPending />}
       unreachedNote={(authID) => <AwaitedProofs authID={authID} />}
     >
