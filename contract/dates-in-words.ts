@@ -41,6 +41,13 @@ function timeInWords(parts: readonly Intl.DateTimeFormatPart[], language: DateLa
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
+/** Made once: it is the dearest part of writing a date. */
+function formatterOf(key: string, locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 /**
  * An instant in words. Language and zone are always told: left to the machine's own, the server's text and the
  * browser's would differ. So would the commas between the parts, from one version of Unicode's data to the next:
@@ -50,11 +57,7 @@ export function formatInstant(instant: string | Date, style: DateStyle, language
   const key = `${style} ${language} ${timeZone}`;
   const date = new Date(instant);
   return wordsAtHand(`${date.toJSON()} ${key}`, () => {
-    let formatter = formatters.get(key);
-    if (!formatter) {
-      formatter = new Intl.DateTimeFormat(intlLocales[language], { ...styles[style], timeZone, hourCycle: 'h23' });
-      formatters.set(key, formatter);
-    }
+    const formatter = formatterOf(key, intlLocales[language], { ...styles[style], timeZone, hourCycle: 'h23' });
     const parts = formatter.formatToParts(date).filter(({ type }) => type !== 'literal');
     const days = parts.filter(({ type }) => type !== 'hour' && type !== 'minute').map((part) => dayInWords(part, language));
     const time = timeInWords(parts, language);
@@ -65,10 +68,10 @@ export function formatInstant(instant: string | Date, style: DateStyle, language
 
 /** The hour of an instant in a zone, from 0 to 23. */
 export function hourInZone(instant: string | Date, timeZone: string): number {
-  return Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(new Date(instant)));
+  return Number(formatterOf(`hour ${timeZone}`, 'en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(new Date(instant)));
 }
 
 /** The calendar date of an instant in a zone, as `yyyy-MM-dd`. */
 export function dateInZone(instant: string | Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(instant));
+  return formatterOf(`date ${timeZone}`, 'sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(instant));
 }

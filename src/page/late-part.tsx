@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { hasNewerBuild } from './newer-build.ts';
 
 interface LatePartOptions {
@@ -31,7 +31,8 @@ export function latePart<Props extends object>(
       const show = async () => {
         try {
           loaded = await load();
-          if (isWanted) setPart(() => loaded);
+          // In slices: what is pressed meanwhile comes first.
+          if (isWanted) startTransition(() => setPart(() => loaded));
         } catch {
           void hasNewerBuild();
           if (isWanted) setIsMissing(true);

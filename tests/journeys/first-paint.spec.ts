@@ -206,7 +206,15 @@ test('what signing in takes comes with a page of one’s own where nobody is sig
 test.describe('on a first visit', () => {
   test.use({ hasConsented: false });
 
-  for (const path of ['/', '/blogs', '/blogs/comprendre-l-anxiete', '/threads', '/help-line', '/en/therapist'])
+  for (const path of [
+    '/',
+    '/blogs',
+    '/blogs/comprendre-l-anxiete',
+    '/threads',
+    '/help-line',
+    '/en/therapist',
+    `/therapist/${therapistSlug}#booking`,
+  ])
     test(`${path} wakes without a formatter of Intl, the first of which stops a phone: its dates come in words`, async ({ page }) => {
       await page.addInitScript(() => {
         const made: string[] = [];

@@ -3,6 +3,7 @@ import { ensureOptional } from '#src/page/optional-query.ts';
 import type { PageContext } from '#src/page/page-context.ts';
 import { addMonths, lastDayOf, monthOf } from '#src/ui/calendar-grid.ts';
 import { dateInZone } from '#contract/dates-in-words.ts';
+import { todayIn } from '#contract/today-in.ts';
 import { lastShownIn, monthShowing } from '#src/ui/month-grid.ts';
 import { withLink } from './booking-draft.ts';
 import type { BookingLink } from './booking-link.ts';
@@ -16,7 +17,7 @@ export async function drawBooking({ apiClient, queryClient }: PageContext, thera
   const { slug, timeZone, isBookable } = therapist;
   if (!isBookable) return;
   const { service } = chosenService(therapist, withLink({ note: '' }, link));
-  const today = dateInZone(new Date(), timeZone);
+  const today = todayIn(timeZone);
   const asked = link.slot ? dateInZone(link.slot, timeZone) : today;
   const month = asked > today ? monthShowing(asked, monthOf(today), today) : monthOf(today);
   const booked = { slug, serviceId: service.id };

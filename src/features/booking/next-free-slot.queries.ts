@@ -7,7 +7,7 @@ import { endpointQuery, keyOf } from '#src/page/endpoint-query.ts';
 import { ensureOptional } from '#src/page/optional-query.ts';
 import type { PageContext } from '#src/page/page-context.ts';
 import { addDays } from '#src/ui/calendar-grid.ts';
-import { dateInZone } from '#contract/dates-in-words.ts';
+import { todayIn } from '#contract/today-in.ts';
 import { firstByOrder, slotsOf } from './ways-to-pay.ts';
 
 const nextSlotDays = 14;
@@ -20,7 +20,7 @@ const keyOfDays = (apiClient: ApiClient, what: string, slug: string, serviceId: 
 
 /** What is told of a therapist's first service in the coming two weeks. */
 async function readDays(apiClient: ApiClient, { slug, timeZone }: Bookable, serviceId: string) {
-  const from = dateInZone(new Date(), timeZone);
+  const from = todayIn(timeZone);
   const query = { from, to: addDays(from, nextSlotDays - 1), serviceId };
   return (await apiClient.call(readAvailability, { parameters: { slug }, query })).days;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { monthOf } from '#src/ui/calendar-grid.ts';
 import { dateInZone } from '#contract/dates-in-words.ts';
+import { todayIn } from '#contract/today-in.ts';
 import { monthShowing } from '#src/ui/month-grid.ts';
 import { keepLastingDraft, readLastingDraft } from '#src/page/lasting-draft.ts';
 import { noteRestored } from '#src/page/note-restored.ts';
@@ -20,7 +21,7 @@ interface CalendarView {
 export function useBooking(therapist: Therapist, link: BookingLink) {
   const { slug, timeZone } = therapist;
   const navigate = useNavigate();
-  const [today] = useState(() => dateInZone(new Date(), timeZone));
+  const [today] = useState(() => todayIn(timeZone));
   const viewOf = ({ startDateTime }: BookingDraft): CalendarView => {
     const day = startDateTime && dateInZone(startDateTime, timeZone);
     return { month: day && day > today ? monthShowing(day, monthOf(today), today) : monthOf(today), day };
