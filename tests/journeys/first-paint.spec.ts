@@ -235,4 +235,23 @@ test.describe('on a first visit', () => {
       await expect(page.getByRole('region', { name: /^(Vos données sur cet appareil|Your data on this device)$/ })).toBeVisible();
       expect(await page.evaluate(() => (globalThis as unknown as { formattersMade: string[] }).formattersMade)).toEqual([]);
     });
+
+  for (const path of ['/', '/blogs', `/therapist/${therapistSlug}`, '/threads', '/profile', '/en/reservations'])
+    test(`the words of ${path} are its largest paint, not what it asks three seconds later`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const largest: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) largest.push((entry as unknown as { element: Element | null }).element?.textContent ?? '');
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+        Object.assign(globalThis, { largest });
+      });
+      await page.goto(path);
+      const question = page.getByLabel(/^(Vos données sur cet appareil|Your data on this device)$/);
+      await expect(question).toBeVisible();
+      // Painted, and told of.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+      const words = await page.evaluate(() => (globalThis as unknown as { largest: string[] }).largest.at(-1) ?? '');
+      expect(words).not.toBe('');
+      await expect(question).not.toContainText(words);
+    });
 });

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { openSignedIn } from '../support/accounts.ts';
-import { startBadWay, type BadWay } from '../support/bad-way.ts';
+import { fetchedByWorker, startBadWay } from '../support/bad-way.ts';
 import { startWeakLink } from '../support/front-server.ts';
 import { expect } from '../support/journey.ts';
 import { test, untilWarm, visitUntilWarm } from '../support/outage.ts';
 
 const article = '/blogs/comprendre-l-anxiete';
-
-/** What the worker has fetched, itself included. */
-const byWorker = (way: BadWay) =>
-  way.calls('').filter(({ path, headers }) => path === '/service-worker.js' || headers.referer?.endsWith('/service-worker.js'));
 
 const keptFiles = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('assets')).keys()).map(({ url }) => new URL(url).pathname));
@@ -27,11 +23,11 @@ test('a first visit has the worker fetch 450 kB at most, in 90 requests, and not
   await expect.poll(() => way.calls('/assets/BlogPage-').length).toBe(1);
   // All that the page has asked for is there, but for its own script; and the browser has nothing to do.
   for (let quiet = 0; quiet < 5; quiet += 1) await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(byWorker(way)).toEqual([]);
+  expect(fetchedByWorker(way)).toEqual([]);
   release();
   await untilWarm(tab);
 
-  const calls = byWorker(way);
+  const calls = fetchedByWorker(way);
   const bytes = calls.reduce((sum, call) => sum + call.bytes, 0);
   const told = [`${bytes} bytes in ${calls.length} requests`, ...calls.map((call) => `${call.bytes} ${call.path}`)].join('\n');
   test.info().annotations.push({ type: 'visit', description: told });

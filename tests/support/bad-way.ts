@@ -109,3 +109,7 @@ export async function startBadWay(target: string): Promise<BadWay> {
     calls: (part) => passed.filter(({ path }) => path.includes(part)),
   };
 }
+
+/** What the site's service worker has fetched by this way, itself included. */
+export const fetchedByWorker = (way: BadWay): PassedCall[] =>
+  way.calls('').filter(({ path, headers }) => path === '/service-worker.js' || headers.referer?.endsWith('/service-worker.js'));
