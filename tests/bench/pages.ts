@@ -25,7 +25,7 @@ const seconds = 4;
 const connections = 10;
 /** What a first visit may have the worker fetch, and a public page of script. */
 const most = { bytes: 450_000, requests: 90, script: 100 * 1024 };
-const slowPages = ['/profile', `/therapist/${therapistSlug}`];
+const slowPages = { 'Sign-in': '/profile', Therapist: `/therapist/${therapistSlug}` };
 const headers = { 'accept-encoding': 'gzip, deflate, br' };
 
 async function startBare(answers: readonly BareAnswer[]) {
@@ -59,7 +59,7 @@ const taken = { ours: [] as number[], bare: [] as number[] };
 const painted = { ours: [] as number[], plain: [] as number[] };
 const blocked = { ours: [] as number[], plain: [] as number[] };
 const marks = { ours: [] as number[], plain: [] as number[] };
-const slow = new Map([path, ...slowPages].map((page) => [page, [] as number[]]));
+const slow = new Map([path, ...Object.values(slowPages)].map((page) => [page, [] as number[]]));
 const phone = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 let script = 0;
 let later = { bytes: 0, requests: 0 };
@@ -101,8 +101,8 @@ const rows: Row[] = [
   },
   { what: 'Performance', unit: 'of 100', ours: median(marks.ours), beside: median(marks.plain), besideIs: 'the words as a plain page' },
   { what: 'Answers a second', unit: '/s', ours: median(taken.ours), beside: median(taken.bare), besideIs: 'Node alone, the same bytes' },
-  ...slowPages.map((page) => ({
-    what: `${page}, slow line`,
+  ...Object.entries(slowPages).map(([name, page]) => ({
+    what: `${name}, slow line`,
     unit: 'ms',
     ours: median(slow.get(page) ?? []),
     beside: median(slow.get(path) ?? []),
@@ -116,9 +116,7 @@ const figure = (value: number) => Math.round(value).toLocaleString('en');
 const measured = (value: number, { unit }: Row) => `${figure(value)} ${unit}`.trim();
 const ratio = ({ ours: own, beside }: Row) => (beside > 0 ? (own / beside).toFixed(2) : '-');
 for (const row of rows)
-  process.stdout.write(
-    `article, ${row.what.toLowerCase()}: ${measured(row.ours, row)}, ${row.besideIs} ${measured(row.beside, row)}, ratio ${ratio(row)}\n`,
-  );
+  process.stdout.write(`${row.what}: ${measured(row.ours, row)}, ${row.besideIs} ${measured(row.beside, row)}, ratio ${ratio(row)}\n`);
 
 const today = new Date().toISOString().slice(0, 10);
 await writeFile('docs/performance.svg', drawBars(rows));
