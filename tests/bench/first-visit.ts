@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { fetchedByWorker, startBadWay } from '../support/bad-way.ts';
+import { noteScripts } from '../support/note-scripts.ts';
 import { visitUntilWarm } from '../support/outage.ts';
 
 /** A slow line, as Lighthouse has it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
@@ -44,16 +45,11 @@ export const paintOnSlowLine = (browser: Browser, url: string): Promise<number> 
 
 /** Bytes of script that a page fetches until nothing more is asked for, with their headers. */
 export const scriptOf = (browser: Browser, url: string): Promise<number> =>
-  onNewPhone(browser, { serviceWorkers: 'block' }, async (page, network) => {
-    const scripts = new Set<string>();
-    let bytes = 0;
-    network.on('Network.requestWillBeSent', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
-    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (scripts.has(requestId)) bytes += encodedDataLength;
-    });
+  onNewPhone(browser, { serviceWorkers: 'block' }, async (page) => {
+    const scripts = await noteScripts(page);
     await page.goto(url);
     await page.waitForLoadState('networkidle');
-    return bytes;
+    return scripts.reduce((sum, { bytes }) => sum + bytes, 0);
   });
 
 /** Bytes and requests of all that the worker fetches on a first visit, until what a reader needs is kept. */

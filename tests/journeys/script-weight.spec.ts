@@ -2,38 +2,10 @@ import type { Page } from '@playwright/test';
 import { openSignedIn } from '../support/accounts.ts';
 import { consent, expect, test } from '../support/journey.ts';
 import { isProving } from '../support/is-proving.ts';
+import { noteScripts, type Script } from '../support/note-scripts.ts';
 import { freeSlot, newClientOf, takeSlot, therapistSlug } from '../support/practice.ts';
 
 const kibibyte = 1024;
-
-interface Script {
-  name: string;
-  bytes: number;
-}
-
-/** Notes the scripts that the tab's document of the moment fetches; their bytes, with the headers they come with. */
-async function noteScripts(page: Page): Promise<Script[]> {
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const names = new Map<string, string>();
-  const scripts: Script[] = [];
-  let opened = '';
-  network.on('Network.requestWillBeSent', ({ requestId, type, loaderId, request }) => {
-    if (type === 'Document') {
-      // What the last document still fetches is not this one's.
-      opened = loaderId;
-      names.clear();
-      scripts.length = 0;
-    }
-    if (type === 'Script' && loaderId === opened) names.set(requestId, new URL(request.url).pathname);
-  });
-  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const name = names.get(requestId);
-    if (name !== undefined) scripts.push({ name, bytes: encodedDataLength });
-  });
-  return scripts;
-}
 
 /** Fails where the limit is passed, and where counting must have gone wrong: React alone weighs half of it. */
 async function expectScripts(page: Page, scripts: readonly Script[], limit: number): Promise<void> {
