@@ -9,6 +9,7 @@ import { minifyAgain } from './build/minify-again.ts';
 import { markOffline, offlinePacks } from './build/offline-packs.ts';
 import { precompress } from './build/precompress.ts';
 import { keepPreviousBuild } from './build/previous-build.ts';
+import { shellPage } from './build/shell-page.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
 import { accountMenu, appointment, bookingDays, formRules, kit, practiceDesk, sharedByPages, signedIn } from './build/shared-files.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reactAsModules(),
     endpointsAsData(),
     messageFiles(),
+    shellPage(),
     minifyAgain(),
     offlinePacks(),
     ...(isSsrBuild ? [] : [VitePWA(worker)]),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import compress from '@fastify/compress';
 import { fastify } from 'fastify';
@@ -33,6 +34,27 @@ test('a page comes in the encoding that is asked for, and the same in each', asy
   }
   for (const accepted of ['gzip, deflate, br', 'BR'])
     expect((await ask(page, { 'accept-encoding': accepted })).headers['content-encoding'], accepted).toBe('br');
+});
+
+test('what is opened carries its letters, what a script asks for to keep names their file; the tag is the same', async () => {
+  const carried = '<script data-file="/assets/a.woff2">letters()</script>';
+  const hash = createHash('sha256').update('letters()').digest('base64');
+  const both = preparePage({ status: 200, isWhole: true, html: carried + html + carried, inline: { scripts: ['AA==', hash], styles: [] } });
+  for (const encoding of ['br', 'identity'])
+    for (const [destination, start] of [
+      ['document', carried],
+      ['iframe', carried],
+      ['empty', '<link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin>'],
+    ] as const) {
+      const { headers, rawPayload } = await ask(both, { 'accept-encoding': encoding, 'sec-fetch-dest': destination });
+      const text = (encoding === 'br' ? brotliDecompressSync(rawPayload) : rawPayload).toString();
+      expect(text, destination).toBe(start + html + carried);
+      expect(String(headers['content-security-policy']).includes(`'sha256-${hash}'`)).toBe(start === carried);
+      expect(headers['content-security-policy']).toContain("'sha256-AA=='");
+      expect(headers['vary']).toBe('accept-encoding, sec-fetch-dest');
+      expect((await ask(both, { 'sec-fetch-dest': 'empty', 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
+    }
+  expect((await ask(both)).payload).toBe(carried + html + carried);
 });
 
 test('whoever has it is told so, in whatever encoding; whoever has another gets this one', async () => {

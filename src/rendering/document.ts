@@ -28,9 +28,9 @@ const entryScript = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>
 /**
  * Fetches the page's scripts once it has been painted (https://www.w3.org/TR/paint-timing/): until then the line is for what
  * is read. A page that nobody sees is not painted, and not every browser tells: there they come at once, or by the clock.
- * They run in their order, each in a task of its own: what is pressed meanwhile waits for one of them at most.
+ * The web manifest comes with them, or the icons that it leads to would come before the words. They run in their order, each in a task of its own: what is pressed meanwhile waits for one of them at most.
  */
-function startingScript(entries: readonly string[], preloaded: readonly string[], ofVisitors: readonly string[]): string {
+function startingScript(locale: Locale, entries: readonly string[], preloaded: readonly string[], ofVisitors: readonly string[]): string {
   // A browser may refuse its storage: there nobody stays signed in.
   const isVisitor = `(() => { try { return localStorage.getItem('${authIDKey}') === null; } catch { return true; } })()`;
   const hrefs =
@@ -42,8 +42,9 @@ let begun;
 const begin = async () => {
   if (begun) return;
   begun = true;
-  for (const href of ${hrefs})
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }));
+  const link = (properties) => document.head.append(Object.assign(document.createElement('link'), properties));
+  for (const href of ${hrefs}) link({ rel: 'modulepreload', href, crossOrigin: '' });
+  link({ rel: 'manifest', href: (window.isDiscreet ? '/discreet' : '') + '${manifestPath(locale)}' });
   for (const entry of ${JSON.stringify(entries)}) {
     // What does not come the browser tells itself; the page is read without.
     await import(entry).catch(() => undefined);
@@ -52,7 +53,12 @@ const begin = async () => {
 };
 setTimeout(begin, document.hidden ? 0 : 2000);
 const isPainted = (paints) => paints.getEntriesByName('first-contentful-paint').length > 0;
-new PerformanceObserver((paints) => isPainted(paints) && begin()).observe({ type: 'paint', buffered: true });
+// The first paint may have been of the head alone; the next frame, after which this is told, has all that stands above.
+const frames = new IntersectionObserver(() => {
+  frames.disconnect();
+  begin();
+});
+new PerformanceObserver((paints) => isPainted(paints) && frames.observe(document.body)).observe({ type: 'paint', buffered: true });
 }`;
 }
 
@@ -73,20 +79,17 @@ export function createDocumentWriter(clientDirectory: string) {
     const addressOf = (file: string) => `/${file}`;
     const preloaded = [...new Set([...entries, ...assets.scripts.map(addressOf)])];
     const inline = inlineParts();
-    const resources = [
-      // After the words on a weak line, before they are painted on a good one.
-      ...assets.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin fetchpriority="low">`),
-      inline.style(assets.css),
-      ...assets.cssFiles.map(inlinedLink),
-    ].join('');
+    const resources = [inline.style(assets.css), ...assets.cssFiles.map(inlinedLink)].join('');
     const scripts = [
       // By this attribute the router's last script takes all of them away.
       ...hydration.map((code) => inline.script(code, ' data-tsr-stream-part=""')),
-      inline.script((isDrawn ? 'window.isDrawn = true;\n' : '') + startingScript(entries, preloaded, assets.visitorScripts.map(addressOf))),
+      inline.script(
+        (isDrawn ? 'window.isDrawn = true;\n' : '') + startingScript(locale, entries, preloaded, assets.visitorScripts.map(addressOf)),
+      ),
     ].join('');
     const replacements: [RegExp, string][] = [
       [/<html lang="fr">/, `<html lang="${locale}">`],
-      [/\/manifest-fr\.webmanifest/, manifestPath(locale)],
+      [/\s*<link rel="manifest"[^>]*>/, ''],
       [/<!--head-->[\s\S]*<!--\/head-->/, head + resources],
       [/<div id="root">[\s\S]*?<\/div>/, `<div id="root">${body}</div>`],
       [/<!--hydration-->/, scripts],

@@ -13,6 +13,7 @@ test('each part is written with its attributes, and noted by the hash of what a 
 });
 
 test('in a file of the build, scripts with an address and data are not inline scripts', () => {
-  const html = '<script>\n  one();\n</script><script type="module" src="/a.js"></script><style>a{}</style><script>two()</script>';
+  const html =
+    '<script>\n  one();\n</script><script type="module" src="/a.js"></script><style>a{}</style><script data-file="/b.woff2">two()</script>';
   expect(hashesOfBuilt(html)).toEqual({ scripts: [hashOf('\n  one();\n'), hashOf('two()')], styles: [hashOf('a{}')] });
 });

@@ -33,5 +33,5 @@ export function inlineParts() {
 /** The hashes of a file of the build, whose every inline part is ours. */
 export function hashesOfBuilt(html: string): InlineHashes {
   const of = (element: RegExp) => [...html.matchAll(element)].map(([, text = '']) => hashOf(asParsed(text)));
-  return { scripts: of(/<script>([\s\S]*?)<\/script>/g), styles: of(/<style>([\s\S]*?)<\/style>/g) };
+  return { scripts: of(/<script(?: data-file="[^"]*")?>([\s\S]*?)<\/script>/g), styles: of(/<style>([\s\S]*?)<\/style>/g) };
 }

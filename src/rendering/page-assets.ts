@@ -7,7 +7,6 @@ export interface PageAssets {
   css: string;
   cssFiles: readonly string[];
   scripts: readonly string[];
-  fonts: readonly string[];
   /** What it goes on to where nobody is signed in. */
   visitorScripts: readonly string[];
 }
@@ -46,7 +45,6 @@ export function createAssetFinder(clientDirectory: string) {
       css: cssFiles.map((file) => readFileSync(join(clientDirectory, file), 'utf8').trim()).join('\n'),
       scripts,
       visitorScripts: scriptsOf(later).filter((file) => !scripts.includes(file)),
-      fonts: unique([...chunks].flatMap((chunk) => chunk.assets ?? [])).filter((file) => file.endsWith('.woff2')),
     };
     known.set(key, assets);
     return assets;

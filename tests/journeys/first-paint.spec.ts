@@ -20,7 +20,7 @@ for (const path of ['/', '/blogs/comprendre-l-anxiete', `/therapist/${therapistS
     expect(painted).toBeGreaterThan(0);
     expect(scripts.length).toBeGreaterThan(1);
     expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted!);
-    await expect(page.locator('script[src], link[rel=preload]:not([as=font][fetchpriority=low])')).toHaveCount(0);
+    await expect(page.locator('script[src], link[rel=preload]')).toHaveCount(0);
   });
 
 for (const [path, title, text] of [
@@ -56,23 +56,59 @@ for (const [path, title, text] of [
     expect(moved).toBeLessThan(0.1);
   });
 
-test('headings keep the letters they were painted in where their font comes late', async ({ page }) => {
-  const letGo = await holdRequests(page, /\.woff2$/);
-  await page.goto('/blogs/comprendre-l-anxiete', { waitUntil: 'domcontentloaded' });
-  // The fallback has other widths for single lines, however near its measures are on the whole.
-  const lines = () =>
-    page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+/** How wide each letter of a heading is drawn: other letters have other widths, however near their measures are on the whole. */
+function lettersOf(heading: Element) {
+  const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+  const widths: number[] = [];
+  while (walker.nextNode()) {
+    const { length } = walker.currentNode as Text;
+    for (let at = 0; at < length; at += 1) {
       const range = document.createRange();
-      range.selectNodeContents(heading);
-      return [...range.getClientRects()].map(({ x, y, width, height }) => [x, y, width, height]);
-    });
-  const painted = await lines();
-  const font = page.waitForResponse(/\.woff2$/);
-  letGo();
-  await (await font).finished();
+      range.setStart(walker.currentNode, at);
+      range.setEnd(walker.currentNode, at + 1);
+      widths.push(range.getBoundingClientRect().width);
+    }
+  }
+  return widths;
+}
+
+test('headings are painted in the site’s letters, which come with the page and stay as they are', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto('/blogs/comprendre-l-anxiete', { waitUntil: 'domcontentloaded' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const painted = await heading.evaluate(lettersOf);
   await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
-  expect(await lines()).toEqual(painted);
+  expect(await heading.evaluate(lettersOf)).toEqual(painted);
+  expect(fonts).toEqual([]);
+
+  await heading.evaluate((element) => {
+    element.style.fontFamily = getComputedStyle(element).fontFamily.replace('Fraunces, "Fraunces File", ', '');
+  });
+  expect(await heading.evaluate(lettersOf)).not.toEqual(painted);
+});
+
+test('where no script runs, headings keep the letters they were painted in when their file comes late', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
+  const page = await context.newPage();
+  const letGo = await holdRequests(page, /\.woff2$/);
+  const font = page.waitForRequest(/fraunces-.*\.woff2$/);
+  await page.goto('/blogs/comprendre-l-anxiete', { waitUntil: 'commit' });
+  await font;
+  const heading = page.getByRole('heading', { level: 1 });
+  const painted = await heading.evaluate(lettersOf);
+  letGo();
+  const answer = await (await font).response();
+  expect(answer?.ok()).toBe(true);
+  await answer?.finished();
+  await page.waitForLoadState();
+  // A picture takes a frame: no script of the page can ask for one.
+  await page.screenshot();
+  expect(await heading.evaluate(lettersOf)).toEqual(painted);
+  await context.close();
 });
 
 test('a page that nobody sees, and one that is not told of its paint, wake all the same', async ({ context }) => {

@@ -38,6 +38,21 @@ test('a first visit has the worker fetch 450 kB at most, in 90 requests, and not
   await way.close();
 });
 
+test('a page kept ahead carries no letters, and has those of the worker’s store without a network', async ({ page, outage }) => {
+  await visitUntilWarm(page, article);
+  await outage.begin();
+  for (const path of ['/help-line', '/', '/blogs']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const letters = await page.evaluate(async () => ({
+      carried: [...document.fonts].filter(({ family }) => family === 'Fraunces').length,
+      stored: (await document.fonts.load('560 1em "Fraunces File"', 'Accalmie')).map(({ status }) => status),
+    }));
+    expect(letters, path).toEqual({ carried: 0, stored: ['loaded'] });
+  }
+  await outage.end();
+});
+
 test('the worker’s own file comes compressed, and is asked for anew at each visit', async ({ request }) => {
   const worker = await request.get('/service-worker.js', { headers: { 'accept-encoding': 'br' } });
   expect(worker.status()).toBe(200);
