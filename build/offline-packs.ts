@@ -24,7 +24,7 @@ interface Marks {
   holds?: PackName;
 }
 
-/** Of what the worker keeps: the files of a first load, which it finds in the browser's cache, and by pack all others. */
+/** Of what the worker keeps: the files of a first load, which it finds in the browser's cache, the font, and by pack all others. */
 export interface OfflineFiles {
   readonly single: ReadonlySet<string>;
   readonly packs: Readonly<Record<PackName, readonly string[]>>;

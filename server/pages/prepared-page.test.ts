@@ -36,25 +36,42 @@ test('a page comes in the encoding that is asked for, and the same in each', asy
     expect((await ask(page, { 'accept-encoding': accepted })).headers['content-encoding'], accepted).toBe('br');
 });
 
-test('what is opened carries its letters, what a script asks for to keep names their file; the tag is the same', async () => {
+test('a page that is asked for again comes in fewer bytes, as soon as they are there', async () => {
+  const words = Array.from({ length: 3000 }, (_, at) => `<p class="p${at % 7}">${(at * at * 7919).toString(36)}</p>`).join('');
+  const often = preparePage({ status: 200, isWhole: true, html: words, inline });
+  const first = await ask(often, { 'accept-encoding': 'br' });
+  await expect.poll(async () => (await ask(often, { 'accept-encoding': 'br' })).rawPayload.length).toBeLessThan(first.rawPayload.length);
+  const later = await ask(often, { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(later.rawPayload).toString()).toBe(words);
+  expect(later.headers['etag']).toBe(first.headers['etag']);
+});
+
+test('what is opened carries its letters, what a script fetches to keep names their file and has nothing for search engines; the tag is the same', async () => {
   const carried = '<script data-file="/assets/a.woff2">letters()</script>';
+  const data = '<script type="application/ld+json">{"name":"Accalmie"}</script>';
   const hash = createHash('sha256').update('letters()').digest('base64');
-  const both = preparePage({ status: 200, isWhole: true, html: carried + html + carried, inline: { scripts: ['AA==', hash], styles: [] } });
+  const both = preparePage({ status: 200, isWhole: true, html: carried + data + html, inline: { scripts: ['AA==', hash], styles: [] } });
   for (const encoding of ['br', 'identity'])
-    for (const [destination, start] of [
-      ['document', carried],
-      ['iframe', carried],
-      ['empty', '<link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin>'],
+    for (const [destination, mode, start] of [
+      ['document', 'navigate', carried + data],
+      ['iframe', 'navigate', carried + data],
+      // Passed on by the worker.
+      ['empty', 'navigate', carried + data],
+      ['empty', 'cors', '<link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin>'],
     ] as const) {
-      const { headers, rawPayload } = await ask(both, { 'accept-encoding': encoding, 'sec-fetch-dest': destination });
+      const { headers, rawPayload } = await ask(both, {
+        'accept-encoding': encoding,
+        'sec-fetch-dest': destination,
+        'sec-fetch-mode': mode,
+      });
       const text = (encoding === 'br' ? brotliDecompressSync(rawPayload) : rawPayload).toString();
-      expect(text, destination).toBe(start + html + carried);
-      expect(String(headers['content-security-policy']).includes(`'sha256-${hash}'`)).toBe(start === carried);
+      expect(text, destination).toBe(start + html);
+      expect(String(headers['content-security-policy']).includes(`'sha256-${hash}'`)).toBe(start.startsWith(carried));
       expect(headers['content-security-policy']).toContain("'sha256-AA=='");
-      expect(headers['vary']).toBe('accept-encoding, sec-fetch-dest');
+      expect(headers['vary']).toBe('accept-encoding, sec-fetch-dest, sec-fetch-mode');
       expect((await ask(both, { 'sec-fetch-dest': 'empty', 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
     }
-  expect((await ask(both)).payload).toBe(carried + html + carried);
+  expect((await ask(both)).payload).toBe(carried + data + html);
 });
 
 test('whoever has it is told so, in whatever encoding; whoever has another gets this one', async () => {

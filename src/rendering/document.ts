@@ -28,7 +28,8 @@ const entryScript = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>
 /**
  * Fetches the page's scripts once it has been painted (https://www.w3.org/TR/paint-timing/): until then the line is for what
  * is read. A page that nobody sees is not painted, and not every browser tells: there they come at once, or by the clock.
- * The web manifest comes with them, or the icons that it leads to would come before the words. They run in their order, each in a task of its own: what is pressed meanwhile waits for one of them at most.
+ * The web manifest comes with them, or the icons that it leads to would come before the words. They run in their order, each in a task
+ * of its own: what is pressed meanwhile waits for one of them at most.
  */
 function startingScript(locale: Locale, entries: readonly string[], preloaded: readonly string[], ofVisitors: readonly string[]): string {
   // A browser may refuse its storage: there nobody stays signed in.
@@ -37,6 +38,8 @@ function startingScript(locale: Locale, entries: readonly string[], preloaded: r
     ofVisitors.length > 0
       ? `[...${JSON.stringify(preloaded)}, ...(${isVisitor} ? ${JSON.stringify(ofVisitors)} : [])]`
       : JSON.stringify(preloaded);
+  // The first paint may have been of the head alone: the observer of frames is told after the next, which has all that stands above. A
+  // script that does not come the browser tells itself; the page is read without.
   return `{
 let begun;
 const begin = async () => {
@@ -46,14 +49,12 @@ const begin = async () => {
   for (const href of ${hrefs}) link({ rel: 'modulepreload', href, crossOrigin: '' });
   link({ rel: 'manifest', href: (window.isDiscreet ? '/discreet' : '') + '${manifestPath(locale)}' });
   for (const entry of ${JSON.stringify(entries)}) {
-    // What does not come the browser tells itself; the page is read without.
     await import(entry).catch(() => undefined);
     await window.nextTask();
   }
 };
 setTimeout(begin, document.hidden ? 0 : 2000);
 const isPainted = (paints) => paints.getEntriesByName('first-contentful-paint').length > 0;
-// The first paint may have been of the head alone; the next frame, after which this is told, has all that stands above.
 const frames = new IntersectionObserver(() => {
   frames.disconnect();
   begin();
