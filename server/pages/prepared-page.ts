@@ -13,7 +13,7 @@ const promptQuality = 5;
 const patientQuality = 10;
 
 const encodersWith = (quality: number): Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> => ({
-  // Distances in steps of two, as build/precompress.ts finds them shortest: 110 bytes of a page.
+  // Of the ways to write distances that build/precompress.ts tries, the shortest for pages: 110 bytes fewer.
   br: (bytes) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_NPOSTFIX]: 1 } }),
   gzip: promisify(gzip),
