@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { startEventQueue } from './events/event-queue.ts';
 import { routeEvent } from './events/subscriptions.ts';
-import type { Clock } from './gateways/clock.ts';
+import { notedClock, type Clock } from './gateways/clock.ts';
 import { smtpMailer } from './gateways/mailer.ts';
 import { publicNetwork } from './gateways/network.ts';
 import { openFileStore } from './gateways/open-file-store.ts';
@@ -23,7 +23,8 @@ import { cardProvidersOf } from './modules/payment/card-providers.ts';
 import { listenToThreads } from './modules/threads/thread-changes.ts';
 
 /** Builds every service over an open database: the same for the product and for its tests, but for clock, log and network. */
-export async function buildServices(env: Env, database: Database, clock: Clock, log: Logger, network = publicNetwork): Promise<Deps> {
+export async function buildServices(env: Env, database: Database, time: Clock, log: Logger, network = publicNetwork): Promise<Deps> {
+  const clock = notedClock(time);
   await prepareDatabase(database, env.databaseUrl);
   const vapidKeys = await loadVapidKeys(database.db);
   const keys = await loadSigningKeys(database.db);

@@ -2,6 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { attachRouterServerSsrUtils } from '@tanstack/react-router/ssr/server';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { localeOfPath, locales } from '#contract/locale.ts';
+import { untilMidnight } from '#contract/today-in.ts';
 import { createApiClient } from '#src/device/api-client.ts';
 import { ApiProblem } from '#src/device/problems.ts';
 import { HeadTagList, headOf } from './app/DocumentHead.tsx';
@@ -62,7 +63,8 @@ export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: 
       const result = router._serverResult;
       if (result?.type === 'redirect') {
         const redirect = result.redirect.headers.get('location') ?? '/';
-        return { status: result.redirect.status, isWhole: true, html: '', inline: { scripts: [], styles: [] }, redirect };
+        const empty = { html: '', inline: { scripts: [], styles: [] } };
+        return { status: result.redirect.status, isWhole: true, standsUntil: untilMidnight(wordsWritten()), ...empty, redirect };
       }
       let isDrawn = true;
       const stream = await renderToReadableStream(<RouterProvider router={router} />, {
@@ -96,7 +98,7 @@ export function createPageRenderer({ clientDirectory, call, siteUrl, onError }: 
         .getQueryCache()
         .getAll()
         .some(({ state }) => isTrouble(state.error));
-      return { status, isWhole: isDrawn && isAnswered, ...document };
+      return { status, isWhole: isDrawn && isAnswered, standsUntil: untilMidnight(wordsWritten()), ...document };
     } finally {
       router.serverSsr?.cleanup();
       queryClient.clear();

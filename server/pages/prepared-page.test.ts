@@ -92,7 +92,7 @@ test('rendered at another instant it is the same, and the policy that goes with 
     preparePage({
       status: 200,
       isWhole: true,
-      html: `<p>calme</p><script>\\"dataUpdatedAt\\":${instant},u:${instant}</script>`,
+      html: `<p>calme</p><script>\\"dataUpdatedAt\\":${instant},u:${instant},\\"generatedAt\\":\\"${new Date(instant).toISOString()}\\"</script>`,
       inline: { scripts: [hash], styles: [] },
     });
   const first = await ask(renderedAt(1_795_890_448_560, 'AA=='));

@@ -36,8 +36,8 @@ const structuredData = /<script type="application\/ld\+json">[^<]*<\/script>/g;
  */
 const isToBeKept = ({ headers }: FastifyRequest) => headers['sec-fetch-dest'] === 'empty' && headers['sec-fetch-mode'] !== 'navigate';
 
-/** When each query was answered and handed over, and each route loaded, in milliseconds: of two renderings of the same all that differs. */
-const instants = /(?<=(?:dataUpdatedAt|dehydratedAt)\\*":|,u:)\d{13}/g;
+/** When each query was answered and handed over, and each route loaded: of two renderings of the same all that differs. */
+const instants = /(?<=(?:dataUpdatedAt|dehydratedAt)\\*":|,u:)\d{13}|(?<=generatedAt\\*":\\*")[\d:.T-]{23}Z/g;
 
 const hashOf = (text: string, encoding: 'base64' | 'base64url' = 'base64') => createHash('sha256').update(text).digest(encoding);
 
@@ -70,7 +70,7 @@ function formOf(html: () => Buffer, policy: string, { isAwaited, isStored }: { i
   const encoders = encodersWith(isAwaited || !isStored ? promptQuality : patientQuality);
   const encoded = new Map<Encoding, Promise<Buffer>>();
   let isAskedAgain = false;
-  /** Asked for again within its minute, a page is compressed again, while it is answered as it is. */
+  /** Asked for again while it is kept, a page is compressed again, while it is answered as it is. */
   const compressBetter = async () => {
     isAskedAgain = true;
     const better = await encodersWith(patientQuality).br(html());
@@ -102,7 +102,7 @@ function keptForm(whole: Buffer, { scripts, styles }: InlineHashes, policyOf: (i
  * With sources of others (a page of a sign-in provider) it is stored by nobody.
  */
 export function preparePage(
-  { status, isWhole, html, inline, redirect }: RenderedPage,
+  { status, isWhole, html, inline, redirect }: Omit<RenderedPage, 'standsUntil'>,
   sources: AllowedSources | null = null,
 ): PreparedPage {
   if (redirect !== undefined) return { isWhole, size: redirect.length, send: async (_request, reply) => reply.redirect(redirect, status) };

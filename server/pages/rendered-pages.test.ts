@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { queryFreshnessMs } from '#contract/constants.ts';
 import { renderedPages } from './rendered-pages.ts';
 
 const maxBytes = 10_000;
@@ -6,17 +7,19 @@ const maxBytes = 10_000;
 function counting({
   isWhole = true,
   size = 1,
-  reads = ['blogs'],
+  reads: names = ['blogs'],
+  stands = undefined as number | undefined,
   meanwhile = (_count: number): void => undefined,
   until = () => Promise.resolve(),
 } = {}) {
   const rendered: string[] = [];
   let time = 0;
   const pages = renderedPages(
-    async (url, tables) => {
+    async (url, reads) => {
       rendered.push(url);
       const text = `${url} ${rendered.length}`;
-      for (const name of reads) tables.add(name);
+      for (const name of names) reads.tables.add(name);
+      if (stands !== undefined) reads.clock.push({ until: time + stands });
       // As long as a database takes to answer, others go on.
       await until();
       meanwhile(rendered.length);
@@ -28,16 +31,36 @@ function counting({
   return { pages, rendered, at: async (url: string) => (await pages.of(url)).text, wait: (ms: number) => void (time += ms) };
 }
 
-test('a crowd on one page costs one rendering, and so does a minute of it', async () => {
+test('a crowd on one page costs one rendering, and so do minutes of it: half of those for which a browser takes what it is handed over for fresh', async () => {
   const { pages, rendered, at, wait } = counting();
   pages.hearing(new Set(['blogs']));
   const answers = await Promise.all(Array.from({ length: 50 }, () => at('/blogs/a')));
   expect(new Set(answers)).toEqual(new Set(['/blogs/a 1']));
-  wait(59_999);
+  wait(queryFreshnessMs / 2 - 1);
   await at('/blogs/a');
   expect(rendered).toHaveLength(1);
   wait(1);
   expect(await at('/blogs/a')).toBe('/blogs/a 2');
+});
+
+test('what the clock changes shows at that instant, and a rendering that goes on beyond it is waited for', async () => {
+  const slow: (() => void)[] = [];
+  const until = () => new Promise<void>((resolve) => void slow.push(resolve));
+  const { pages, rendered, at, wait } = counting({ stands: 5000, until });
+  pages.hearing(new Set(['blogs']));
+  const first = [at('/therapist/a')];
+  wait(6000);
+  first.push(at('/therapist/a'));
+  slow[0]?.();
+  expect(await Promise.all(first)).toEqual(['/therapist/a 1', '/therapist/a 1']);
+  const next = at('/therapist/a');
+  slow[1]?.();
+  expect(await next).toBe('/therapist/a 2');
+  wait(4999);
+  expect(await at('/therapist/a')).toBe('/therapist/a 2');
+  wait(1);
+  void at('/therapist/a');
+  expect(rendered).toHaveLength(3);
 });
 
 test('what is written into a table that a page was made from shows at once, what is written elsewhere changes nothing', async () => {

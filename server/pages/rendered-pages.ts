@@ -1,16 +1,20 @@
+import { queryFreshnessMs } from '#contract/constants.ts';
 import type { InlineHashes } from '../http/security-headers.ts';
+import { noReads, unchangedUntil, type Reads } from '../noted-reads.ts';
 
 export interface RenderedPage {
   readonly status: number;
   /** False where something could not be asked for or drawn: it is not what the page would be. */
   readonly isWhole: boolean;
+  /** Until when what it read of the clock by itself stays as it is, in milliseconds since 1970. */
+  readonly standsUntil: number;
   readonly html: string;
   readonly inline: InlineHashes;
   readonly redirect?: string;
 }
 
-/** What changes by the clock alone (a hold that lapses, a notice, midnight) shows after a minute. */
-const keptMs = 60_000;
+/** A browser that is handed the answers of such a page over takes them for fresh as long again. */
+const keptMs = queryFreshnessMs / 2;
 /** What changes without a word shows after ten seconds. */
 const untoldMs = 10_000;
 /** However much is written, a page is sent this long once it is rendered. */
@@ -27,8 +31,8 @@ interface KeepablePage {
 interface Entry<Page> {
   readonly at: number;
   readonly page: Promise<Page>;
-  /** Tables that it was rendered from: filled as they are read. */
-  readonly tables: ReadonlySet<string>;
+  /** What it was rendered from: filled as it is read. */
+  readonly reads: Reads;
   /** Null while it is being rendered. */
   done: { readonly at: number; readonly size: number } | null;
   isChanged: boolean;
@@ -45,11 +49,11 @@ export interface RenderedPages<Page> {
 
 /**
  * Keeps rendered pages for as long as they are what would be rendered: they show everyone the same. One that is not whole is not kept.
- * @param render Adds to `tables` what it reads, before it reads it.
+ * @param render Adds to `reads` what it reads: a table before it is read, of the clock until when the page stands.
  * @param maxBytes What all of them may take; the one unasked for longest goes first.
  */
 export function renderedPages<Page extends KeepablePage>(
-  render: (url: string, tables: Set<string>) => Promise<Page>,
+  render: (url: string, reads: Reads) => Promise<Page>,
   now: () => number,
   maxBytes: number,
 ): RenderedPages<Page> {
@@ -79,11 +83,13 @@ export function renderedPages<Page extends KeepablePage>(
     makeRoom();
   }
 
-  function isCurrent({ at, done, isChanged, tables }: Entry<Page>): boolean {
+  function isCurrent({ at, done, isChanged, reads }: Entry<Page>): boolean {
     const age = now() - at;
+    const isTold = [...reads.tables].every((name) => told.has(name));
+    const isYoung = age < (isTold ? keptMs : untoldMs);
     // Whoever comes while it is rendered waits for it, or a slow rendering would be begun again and again.
-    if (isChanged && done) return now() - done.at < atLeastMs;
-    return age < untoldMs || (age < keptMs && [...tables].every((name) => told.has(name)));
+    if (!done) return isYoung;
+    return isChanged ? now() - done.at < atLeastMs : isYoung && now() < unchangedUntil(reads);
   }
 
   return {
@@ -96,14 +102,14 @@ export function renderedPages<Page extends KeepablePage>(
         return found.page;
       }
       if (found) drop(url, found);
-      const tables = new Set<string>();
-      const entry: Entry<Page> = { at: now(), page: render(url, tables), tables, done: null, isChanged: false };
+      const reads = noReads();
+      const entry: Entry<Page> = { at: now(), page: render(url, reads), reads, done: null, isChanged: false };
       kept.set(url, entry);
       weigh(url, entry).catch(() => drop(url, entry));
       return entry.page;
     },
     tableChanged(name) {
-      for (const entry of kept.values()) entry.isChanged ||= entry.tables.has(name);
+      for (const entry of kept.values()) entry.isChanged ||= entry.reads.tables.has(name);
     },
     hearing(tables) {
       told = tables;

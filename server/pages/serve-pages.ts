@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { App } from '../app.ts';
 import type { Database } from '../database/connect.ts';
-import { noteTables } from '../database/read-tables.ts';
 import { describeError } from '../describe-error.ts';
 import type { InlineHashes } from '../http/security-headers.ts';
+import { noteReads } from '../noted-reads.ts';
 import type { SocialSettings } from '../social-settings.ts';
 import { followChanges } from './follow-changes.ts';
 import { preparePage, type PreparedPage } from './prepared-page.ts';
@@ -60,12 +60,13 @@ export async function servePages(
       return { ...rendered, html: withNotice(rendered.html) };
     } catch (error) {
       app.log.error(describeError(error), 'a page was not rendered');
-      return { status: 500, isWhole: false, ...shell };
+      return { status: 500, isWhole: false, standsUntil: 0, ...shell };
     }
   };
   const pages = renderedPages(
-    async (url, tables): Promise<PreparedPage> => {
-      const rendered = await noteTables(tables, () => renderOrShell(url));
+    async (url, reads): Promise<PreparedPage> => {
+      const rendered = await noteReads(reads, () => renderOrShell(url));
+      reads.clock.push({ until: rendered.standsUntil });
       return preparePage(rendered, providerSources(pathOf(url), social));
     },
     Date.now,

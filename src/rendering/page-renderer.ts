@@ -22,6 +22,8 @@ export interface RenderedPage {
   /** False where a part could not be drawn, or the API did not answer: the next rendering may be another. */
   isWhole: boolean;
   /** A whole document, the same for everybody. */
+  /** Until when what it read of the clock by itself stays as it is, in milliseconds since 1970. */
+  standsUntil: number;
   html: string;
   inline: InlineHashes;
   /** Where the browser should go instead. */

@@ -1,5 +1,5 @@
 import { expect, expectAccessibleInBoth, test } from '../support/journey.ts';
-import { everyPage, pathOf } from '../support/every-page.ts';
+import { everyPage, noThings, pathOf } from '../support/every-page.ts';
 
 const article = '/blogs/comprendre-l-anxiete';
 const englishArticles = ['understanding-anxiety', 'getting-through-a-panic-attack', 'your-first-session-what-to-expect'];
@@ -166,7 +166,6 @@ test('threads are read in their own language and direction, the practice’s ans
   await expect(page.getByRole('link', { name: 'Voir les numéros d’aide' })).toBeVisible();
 });
 
-const noThings = { reservationId: '', authID: '', threadSlug: '', paymentRef: '', receiptId: '' };
 const everyPublicPage = [...everyPage.filter(({ isPublic }) => isPublic).map((page) => pathOf(page, noThings)), '/blogs?category=deuil'];
 
 test('every public page reads without scripts, in both languages', async ({ browser, server }) => {

@@ -1,9 +1,8 @@
 import { pathInLocale } from '#contract/locale.ts';
-import { everyPage, pathOf } from '../support/every-page.ts';
+import { everyPage, noThings, pathOf } from '../support/every-page.ts';
 import { expect, test, testUntouched } from '../support/journey.ts';
 import { structuredDataOf } from '../support/structured-data.ts';
 
-const things = { reservationId: '', authID: '', threadSlug: '', paymentRef: '', receiptId: '' };
 const read = async (url: string) => structuredDataOf(await (await fetch(url)).text());
 
 test('the validator finds what is wrong: a type and a property that are not there, a crumb without a place', async () => {
@@ -23,7 +22,7 @@ for (const language of ['fr', 'en'] as const)
     server,
   }) => {
     for (const shown of everyPage.filter(({ reader }) => reader === 'visitor')) {
-      const path = pathInLocale(pathOf(shown, things), language);
+      const path = pathInLocale(pathOf(shown, noThings), language);
       const { data, mistakes } = await read(server.url + path);
       await test.step(path, () => {
         expect(mistakes).toEqual([]);
@@ -40,7 +39,7 @@ for (const language of ['fr', 'en'] as const)
           item: server.url + pathInLocale('/', own),
           name: own === 'fr' ? 'Accueil' : 'Home',
         });
-        const [pathname = ''] = pathOf(shown, things).split('?');
+        const [pathname = ''] = pathOf(shown, noThings).split('?');
         expect(itemListElement.at(-1)?.item).toBe(server.url + pathInLocale(pathname, own));
         for (const { name } of itemListElement) expect(name).toMatch(/\S{3}/);
       });

@@ -16,6 +16,9 @@ export interface OwnThings {
   receiptId: string;
 }
 
+/** What public pages need of them. */
+export const noThings: OwnThings = { reservationId: '', authID: '', threadSlug: '', paymentRef: '', receiptId: '' };
+
 export interface SitePage {
   /** As the site map writes it; where none matches, what the address is. */
   readonly route: string;

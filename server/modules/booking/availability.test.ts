@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AvailabilityDay, Schedule } from '#contract/booking/booking.schema.ts';
-import { availabilityOf, type AvailabilityInput, type Stretch } from './availability.ts';
+import { availabilityOf, unchangedUntil, type AvailabilityInput, type Stretch } from './availability.ts';
 import { addDays, dayCount, localDate, minutesOfDay, weekdayOf } from './zoned-time.ts';
 
 // The same cases in every run; PROVE_SEED looks at others.
@@ -98,6 +98,31 @@ describe('availability of a day', () => {
   });
 });
 
+describe('until when it stays as it is', () => {
+  const untilFrom = (now: string, given: Partial<AvailabilityInput> = {}, firstLapse?: number) =>
+    new Date(unchangedUntil({ ...base, ...given, now: new Date(now) }, firstLapse)).toISOString();
+
+  it('ends with the day where nothing comes too close, and at a change of clocks with the day of the clocks', () => {
+    expect(untilFrom('2026-11-16T08:00:00Z')).toBe('2026-11-16T23:00:00.000Z');
+    const paris = { schedule: { ...morning, timeZone: 'Europe/Paris' }, from: '2026-10-25', to: '2026-10-25' };
+    expect(untilFrom('2026-10-24T22:30:00Z', paris)).toBe('2026-10-25T23:00:00.000Z');
+  });
+
+  it('ends once a session is too close to be booked, or to be paid for by money order', () => {
+    // Sessions at 08:00, 08:30 and 09:00 UTC; a notice that is just kept is enough.
+    expect(untilFrom('2026-11-22T19:40:00Z')).toBe('2026-11-22T20:00:00.001Z');
+    expect(untilFrom('2026-11-22T20:00:00Z')).toBe('2026-11-22T20:00:00.001Z');
+    expect(untilFrom('2026-11-22T20:00:00.001Z')).toBe('2026-11-22T20:30:00.001Z');
+    expect(untilFrom('2026-11-21T07:50:00Z')).toBe('2026-11-21T08:00:00.001Z');
+    // The hold of a money order lasts until a day before.
+    expect(untilFrom('2026-11-22T07:59:00Z')).toBe('2026-11-22T08:00:00.000Z');
+  });
+
+  it('ends where a hold lapses before all that', () => {
+    expect(untilFrom('2026-11-16T08:00:00Z', {}, Date.parse('2026-11-16T08:15:00Z'))).toBe('2026-11-16T08:15:00.000Z');
+  });
+});
+
 const time = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const twoIntervals = fc
   .uniqueArray(fc.integer({ min: 0, max: 24 * 12 }), { minLength: 4, maxLength: 4 })
@@ -179,6 +204,20 @@ const shownAt = (timeZone: string, instant: number) => {
 const runs = { numRuns: 300 };
 
 describe('availability, whatever the schedule', { timeout: 30_000 }, () => {
+  it('stays as it is until the instant that is told, and no page is kept longer than a day', () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const now = given.now.getTime();
+        const until = unchangedUntil(given);
+        expect(until).toBeGreaterThan(now);
+        expect(until - now).toBeLessThanOrEqual(25 * 3_600_000);
+        const days = availabilityOf(given);
+        for (const at of [until - 1, Math.floor((now + until) / 2)]) expect(availabilityOf({ ...given, now: new Date(at) })).toEqual(days);
+      }),
+      runs,
+    );
+  });
+
   it('offers nothing that meets a reservation, buffers included, or a day off', () => {
     fc.assert(
       fc.property(input, (given) => {

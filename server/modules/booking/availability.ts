@@ -1,7 +1,7 @@
 import type { AvailabilityDay, Schedule } from '#contract/booking/booking.schema.ts';
 import { moneyOrderLeadHours } from '#contract/constants.ts';
 import type { PaymentMethod } from '#contract/payment/payment.schema.ts';
-import { addDays, dayCount, localDate, minutesOfDay, stretchBetween, weekdayOf } from './zoned-time.ts';
+import { addDays, dayCount, endOfDay, localDate, minutesOfDay, stretchBetween, weekdayOf } from './zoned-time.ts';
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
@@ -64,6 +64,24 @@ export function availabilityOf(input: AvailabilityInput): AvailabilityDay[] {
     days.push({ date, state, slots });
   }
   return days;
+}
+
+/**
+ * Until when availabilityOf gives the same as now, unless something is written, in milliseconds since 1970: a session that will be too close
+ * to be booked, or to be paid for in some way; a hold that lapses (`firstLapse`); midnight in the schedule's zone.
+ */
+export function unchangedUntil(input: AvailabilityInput, firstLapse = Infinity): number {
+  const { schedule, from, to } = input;
+  const now = input.now.getTime();
+  const { first, last } = bookableDates(schedule, input.now);
+  let until = Math.min(endOfDay(schedule.timeZone, input.now), firstLapse);
+  // Up to these, the instant itself too, a session is offered; at the lead of a money order it is not.
+  const leads = [schedule.minimumNoticeHours * hourMs - 1, schedule.moneyOrderNoticeHours * hourMs - 1, moneyOrderLeadHours * hourMs];
+  const dates = dayCount(from < first ? first : from, to > last ? last : to);
+  for (let index = 0; index < dates; index += 1)
+    for (const { start } of sessionsOn(input, addDays(from < first ? first : from, index)))
+      for (const lead of leads) if (start - lead > now) until = Math.min(until, start - lead);
+  return until;
 }
 
 /** The first and the last date that can hold a slot, in the practice's zone. */

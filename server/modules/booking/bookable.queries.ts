@@ -75,16 +75,25 @@ export function isBlockingWithin(therapistId: string, { start, end }: Stretch, n
 
 const epochMs = (instant: SQL) => sql`extract(epoch from ${instant}) * 1000`;
 
-/** What those reservations keep from others, their buffers included. */
-export async function findBlocked(db: Db, therapistId: string, within: Stretch, now: Date, exceptId?: string): Promise<Stretch[]> {
+/** What those reservations keep from others, their buffers included, and the first instant at which one of them is a lapsed hold. */
+export async function findBlocked(
+  db: Db,
+  therapistId: string,
+  within: Stretch,
+  now: Date,
+  exceptId?: string,
+): Promise<{ blocked: Stretch[]; firstLapse: number | undefined }> {
   const range = sql`${reservations.blockedRange}`;
   // One row with everything in it: a month has hundreds, and a row costs more to carry than to find.
   const pairs = sql<
     [number, number][] | null
   >`json_agg(json_build_array(${epochMs(sql`lower(${range})`)}, ${epochMs(sql`upper(${range})`)}))`;
+  const isHold = sql`${reservations.status} = 'PENDING_PAYMENT'`;
+  const firstLapse = sql<number | null>`(${epochMs(sql`min(${reservations.holdUntil}) filter (where ${isHold})`)})::float8`;
   const [row] = await db
-    .select({ pairs })
+    .select({ pairs, firstLapse })
     .from(reservations)
     .where(and(isBlockingWithin(therapistId, within, now), exceptId === undefined ? undefined : ne(reservations.id, exceptId)));
-  return (row?.pairs ?? []).map(([start, end]) => ({ start: new Date(start), end: new Date(end) }));
+  const blocked = (row?.pairs ?? []).map(([start, end]) => ({ start: new Date(start), end: new Date(end) }));
+  return { blocked, firstLapse: row?.firstLapse ?? undefined };
 }

@@ -1,8 +1,9 @@
 import type { Slot } from '#contract/booking/booking.schema.ts';
 import type { Deps } from '../../deps.ts';
+import { readClock } from '../../gateways/clock.ts';
 import { refused, type Problem } from '../../http/problem.ts';
 import { isMoneyOrderOpen } from '../payment/beneficiary.ts';
-import { availabilityOf, bookableDates, type AvailabilityInput, type Stretch } from './availability.ts';
+import { availabilityOf, bookableDates, unchangedUntil, type AvailabilityInput, type Stretch } from './availability.ts';
 import { findBlocked, type Bookable } from './bookable.queries.ts';
 import { findAbsences } from './days-off.queries.ts';
 import { instantsAt, localDate, addDays } from './zoned-time.ts';
@@ -20,17 +21,19 @@ export interface Wanted {
 export async function readAvailabilityInput(deps: Deps, wanted: Wanted, from: string, to: string): Promise<AvailabilityInput> {
   const { bookable, durationMinutes, movingId } = wanted;
   const { schedule } = bookable;
-  const now = deps.clock.now();
+  const { now, standsUntil } = readClock(deps.clock);
   const within = bookableStretch(schedule, from, to, now);
-  const [daysOff, blocked, isByMoneyOrder] = within
+  const [daysOff, { blocked, firstLapse }, isByMoneyOrder] = within
     ? await Promise.all([
         findAbsences(deps.db, bookable.therapistUserId, within, schedule.timeZone),
         findBlocked(deps.db, bookable.therapistId, within, now, movingId),
         isMoneyOrderOpen(deps.db),
       ])
-    : [[], [], false];
+    : [[], { blocked: [], firstLapse: undefined }, false];
   const open = { isOnlineOpen: deps.cardProviders.chosen !== null, isMoneyOrderOpen: isByMoneyOrder };
-  return { schedule, durationMinutes, daysOff, blocked, from, to, now, ...open };
+  const input = { schedule, durationMinutes, daysOff, blocked, from, to, now, ...open };
+  standsUntil(() => unchangedUntil(input, firstLapse));
+  return input;
 }
 
 /** The time between two dates that can hold a slot, the buffer after the last one with it; null where none can. */

@@ -1,10 +1,10 @@
 import type { OpeningHours } from '#contract/booking/opening-hours.endpoints.ts';
 import type { Schedule } from '#contract/booking/booking.schema.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
-import { dateInZone } from '#contract/dates-in-words.ts';
 import type { Deps } from '../../deps.ts';
 import { findTeam } from '../therapist/team.queries.ts';
 import { intervalsOn } from './availability.ts';
+import { readToday } from './read-today.ts';
 import { addDays, weekdayOf } from './zoned-time.ts';
 
 type Interval = Schedule['weekly'][number]['intervals'][number];
@@ -37,6 +37,6 @@ export async function readOpeningHours({ db, clock }: Deps): Promise<OpeningHour
   const open = team
     .filter(({ services }) => (services ?? 0) > 0)
     .map(({ weekly, seasons }) => ({ weekly: weekly ?? [], seasons: seasons ?? [] }));
-  const today = dateInZone(clock.now(), defaultTimeZone);
+  const today = readToday(clock, defaultTimeZone);
   return { timeZone: defaultTimeZone, from: today, to: addDays(today, 6), days: openingHoursOf(open, today) };
 }

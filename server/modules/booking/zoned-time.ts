@@ -83,6 +83,10 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** The first instant after the day of an instant in a zone, in milliseconds since 1970. */
+export const endOfDay = (timeZone: string, instant: Date): number =>
+  instantsAt(timeZone, addDays(localDate(timeZone, instant), 1), 0).earlier;
+
 /** How many dates there are from one to another, both counted; 0 or less when they stand the wrong way round. */
 export const dayCount = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
 

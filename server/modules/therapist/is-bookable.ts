@@ -1,7 +1,7 @@
 import type { Schedule } from '#contract/booking/booking.schema.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
-import { dateInZone } from '#contract/dates-in-words.ts';
 import type { Deps } from '../../deps.ts';
+import { readToday } from '../booking/read-today.ts';
 import { isMoneyOrderOpen } from '../payment/beneficiary.ts';
 
 type Hours = Pick<Schedule, 'weekly' | 'seasons'>;
@@ -22,7 +22,7 @@ export interface Openness {
 /** What is asked once for however many therapists are shown. */
 export const opennessOf = async (deps: Pick<Deps, 'db' | 'cardProviders' | 'clock'>): Promise<Openness> => ({
   isPayable: await isPayable(deps),
-  today: dateInZone(deps.clock.now(), defaultTimeZone),
+  today: readToday(deps.clock, defaultTimeZone),
 });
 
 const isPayable = async ({ db, cardProviders }: Pick<Deps, 'db' | 'cardProviders'>): Promise<boolean> =>

@@ -10,8 +10,8 @@ import { readLegalNotice } from '#contract/practice/legal-notice.endpoints.ts';
 import { readPractice } from '#contract/practice/practice.endpoints.ts';
 import { listTherapists, readTherapist } from '#contract/therapist/therapist.endpoints.ts';
 import { listFeaturedThreads, listThreads, listThreadsGrouped, readThread } from '#contract/threads/threads.endpoints.ts';
-import { noteTables } from '#server/database/read-tables.ts';
 import { categories } from '#server/modules/categories/categories.tables.ts';
+import { noReads, noteReads } from '#server/noted-reads.ts';
 import { followChanges } from '#server/pages/follow-changes.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { therapistSlug } from '#tests/support/practice.ts';
@@ -91,8 +91,8 @@ describe('what is written', () => {
 
 it('every table that a visitor’s page is made from tells', async () => {
   const { heard } = await follow();
-  const read = new Set<string>();
-  await noteTables(read, async () => {
+  const reads = noReads();
+  await noteReads(reads, async () => {
     const parameters = { slug: therapistSlug };
     const therapist = await call(test.app, readTherapist, { parameters });
     const serviceId = therapist.body.services[0]!.id;
@@ -120,8 +120,8 @@ it('every table that a visitor’s page is made from tells', async () => {
   });
   const kept = ['reservations', 'comments', 'blogs', 'threads', 'settings', 'services', 'accounts'];
   // On PostgreSQL the other process reads as well, unseen.
-  if (test.deps.database.kind === 'embedded') expect([...read]).toEqual(expect.arrayContaining(kept));
-  expect([...read].filter((name) => !heard.at(-1)?.has(name))).toEqual([]);
+  if (test.deps.database.kind === 'embedded') expect([...reads.tables]).toEqual(expect.arrayContaining(kept));
+  expect([...reads.tables].filter((name) => !heard.at(-1)?.has(name))).toEqual([]);
 });
 
 describe.runIf(process.env['API_DATABASE'] === 'postgresql')('on a database server', () => {
