@@ -12,14 +12,14 @@ export const pages = import.meta.glob<AnyPage>(
 );
 
 const messages: Readonly<Record<string, readonly Namespace[]>> = {
-  'own-threads/WriteThreadPage': ['threads', 'quick-exit'],
-  'own-threads/OwnThreadsPage': ['threads', 'quick-exit'],
-  'own-threads/OwnThreadPage': ['threads', 'quick-exit'],
+  'own-threads/WriteThreadPage': ['threads', 'thread-reply', 'quick-exit'],
+  'own-threads/OwnThreadsPage': ['threads', 'thread-reply', 'quick-exit'],
+  'own-threads/OwnThreadPage': ['threads', 'thread-reply', 'quick-exit'],
   'profile/EditProfilePage': ['uploads'],
   'profile/NotificationsPage': ['notifications'],
   'mail-links/UnsubscribePage': ['notifications'],
   'reservations/ReservationsPage': ['booking'],
-  'outbox/OutboxPage': ['threads'],
+  'outbox/OutboxPage': ['thread-reply'],
   'payments/PayReservationPage': ['uploads', 'card-payments', 'reservations'],
   'payments/PaymentReturnPage': ['card-payments', 'reservations'],
 };

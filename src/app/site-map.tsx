@@ -57,7 +57,7 @@ export function createSiteMap(locale: Locale) {
     createRoute({
       ...under,
       ...page('/therapist/$name', 'therapist/TherapistPage', {
-        messages: ['booking', 'next-slot'],
+        messages: ['next-slot'],
         draws: ['booking/BookingForm'],
         reads: ['slot', 'service', 'mode'],
       }),
@@ -83,7 +83,7 @@ export function createSiteMap(locale: Locale) {
     }),
     createRoute({
       ...under,
-      ...page('/threads/$slug', 'threads/ThreadPage', { messages: ['quick-exit', 'thread-report'], reads: ['after'] }),
+      ...page('/threads/$slug', 'threads/ThreadPage', { messages: ['quick-exit'], reads: ['after'] }),
     }),
     createRoute({ ...under, ...page('/help-line', 'help-line/HelpLinePage', { messages: ['quick-exit'] }) }),
     createRoute({ ...under, ...page('/help-line/ar', 'help-line/ArabicHelpLinePage', { messages: ['quick-exit'] }) }),

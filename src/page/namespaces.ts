@@ -20,6 +20,7 @@ import type privacyPolicy from '../features/legal/privacy-policy.messages.fr.jso
 import type termsOfService from '../features/legal/terms-of-service.messages.fr.json';
 import type notFound from '../features/not-found/not-found.messages.fr.json';
 import type threadReport from '../features/threads/thread-report.messages.fr.json';
+import type threadReply from '../features/threads/thread-reply.messages.fr.json';
 import type threads from '../features/threads/threads.messages.fr.json';
 import type ownThreads from '../features/own-threads/own-threads.messages.fr.json';
 import type quickExit from '../session/quick-exit.messages.fr.json';
@@ -68,6 +69,7 @@ export interface Namespaces {
   'terms-of-service': typeof termsOfService;
   'not-found': typeof notFound;
   'quick-exit': typeof quickExit;
+  'thread-reply': typeof threadReply;
   'thread-report': typeof threadReport;
   threads: typeof threads;
   'own-threads': typeof ownThreads;

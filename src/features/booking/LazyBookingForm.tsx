@@ -1,8 +1,9 @@
 import { useState, useSyncExternalStore, type ComponentProps, type ComponentType, type ReactNode } from 'react';
-import { localeOfPath } from '#contract/locale.ts';
+import type { Locale } from '#contract/locale.ts';
 import { loadMessages } from '#src/page/catalogues.ts';
 import { latePart } from '#src/page/late-part.tsx';
 import { MissingPart } from '#src/page/MissingPart.tsx';
+import { withMessages } from '#src/page/with-messages.ts';
 import { NearView } from '#src/ui/NearView.tsx';
 import { TrustedHtml } from '#src/ui/TrustedHtml.tsx';
 import type { BookingForm } from './BookingForm.tsx';
@@ -11,17 +12,13 @@ import { leftStepKey } from './left-step-key.ts';
 
 type Props = Omit<ComponentProps<typeof BookingForm>, 'onShown'>;
 
-const loadForm = async () => {
-  const [{ BookingForm }] = await Promise.all([import('./BookingForm.tsx'), loadMessages(localeOfPath(location.pathname), ['booking'])]);
-  return BookingForm;
-};
-
-const Form = latePart(loadForm, { Missing: MissingPart });
+const Form = latePart(async () => (await withMessages(['booking'], import('./BookingForm.tsx'))).BookingForm, { Missing: MissingPart });
 
 let ServerForm: ComponentType<Props> | undefined;
 
 /** On the server, before the page is rendered: there the form is drawn at once. */
-export async function loadServerForm(): Promise<void> {
+export async function loadServerForm(locale: Locale): Promise<void> {
+  await loadMessages(locale, ['booking']);
   ServerForm = (await import('./BookingForm.tsx')).BookingForm;
 }
 

@@ -13,7 +13,7 @@ import { loadServerForm } from './LazyBookingForm.tsx';
 import { slotsOf, waysToPay } from './ways-to-pay.ts';
 
 /** On the server: brings what the booking form is drawn with, the days of the weeks that it begins at. */
-export async function drawBooking({ apiClient, queryClient }: PageContext, therapist: Therapist, link: BookingLink): Promise<void> {
+export async function drawBooking({ apiClient, queryClient, locale }: PageContext, therapist: Therapist, link: BookingLink): Promise<void> {
   const { slug, timeZone, isBookable } = therapist;
   if (!isBookable) return;
   const { service } = chosenService(therapist, withLink({ note: '' }, link));
@@ -22,7 +22,7 @@ export async function drawBooking({ apiClient, queryClient }: PageContext, thera
   const month = asked > today ? monthShowing(asked, monthOf(today), today) : monthOf(today);
   const booked = { slug, serviceId: service.id };
   const days = bookingQueries.month(apiClient, booked, month, today);
-  await Promise.all([loadServerForm(), ensureOptional(queryClient, days)]);
+  await Promise.all([loadServerForm(locale), ensureOptional(queryClient, days)]);
   const reachesOn = lastShownIn(month, today) > lastDayOf(month);
   // Where the rest of this month is too close for a money order, the first that is not is told too.
   const known = slotsOf(queryClient.getQueryData(days.queryKey)?.days ?? []);

@@ -40,7 +40,7 @@ const dayMs = 24 * 3_600_000;
 const isClosed = ({ createdAt }: PublicThread): boolean => Date.now() - Date.parse(createdAt) > commentsCloseAfterDays * dayMs;
 
 export function CommentForm({ thread, authID, corrected, again, onSent, onClose }: CommentFormProps) {
-  const t = useMessages('threads');
+  const t = useMessages('thread-reply');
   const offline = usePageState(isOffline);
   const isRefused = usePageState(isDraftRefused);
   const locale = useLocale();

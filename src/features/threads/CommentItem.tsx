@@ -4,6 +4,7 @@ import { latePart, Nothing } from '#src/page/late-part.tsx';
 import { personOf, useSession } from '#src/session/session.ts';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { withMessages } from '#src/page/with-messages.ts';
 import { languageOfComment } from './language-of-comment.ts';
 import styles from './CommentItem.module.css';
 import { ReportButton } from './ReportButton.tsx';
@@ -11,7 +12,10 @@ import { TextWithLinks } from './TextWithLinks.tsx';
 import { ThreadMeta } from './ThreadMeta.tsx';
 
 // The rules of the form: for those who may have written it.
-const OwnCommentActions = latePart(async () => (await import('./OwnCommentActions.tsx')).OwnCommentActions, { Missing: Nothing });
+const OwnCommentActions = latePart(
+  async () => (await withMessages(['thread-reply'], import('./OwnCommentActions.tsx'))).OwnCommentActions,
+  { Missing: Nothing },
+);
 
 interface CommentItemProps {
   comment: PublicThread['comments'][number];

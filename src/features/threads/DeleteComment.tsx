@@ -17,7 +17,7 @@ import { ModalActions } from '#src/ui/ModalActions.tsx';
 
 /** Takes a reply of one's own away, after a second question. */
 export function DeleteComment({ slug, commentId }: { slug: string; commentId: string }) {
-  const t = useMessages('threads');
+  const t = useMessages('thread-reply');
   const locale = useLocale();
   const apiClient = useApiClient();
   const queryClient = useQueryClient();

@@ -25,7 +25,7 @@ interface EditCommentFormProps {
 
 /** Changes a comment that the practice has; what is typed is kept on this device until it is saved or given up. */
 export function EditCommentForm({ slug, comment: { commentId, content }, onClose }: EditCommentFormProps) {
-  const t = useMessages('threads');
+  const t = useMessages('thread-reply');
   const locale = useLocale();
   const apiClient = useApiClient();
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ import { isReplyTo } from './kept-replies.ts';
 
 /** In place of a thread that was taken off the site while it was open. */
 export function GoneThread({ slug }: { slug: string }) {
-  const t = useMessages('threads');
+  const t = useMessages('thread-reply');
   const authID = personOf(useSession());
   const title = useRef<HTMLHeadingElement>(null);
   // What was read, or written in, is no more: without this, nobody would be told.
@@ -28,7 +28,7 @@ export function GoneThread({ slug }: { slug: string }) {
 
 /** Whoever was answering it has lost nothing of it. */
 function KeptReply({ authID, slug }: { authID: string; slug: string }) {
-  const t = useMessages('threads');
+  const t = useMessages('thread-reply');
   const entries = useOutbox(authID) ?? [];
   if (!entries.some(isReplyTo(slug))) return null;
   return (

@@ -12,7 +12,7 @@ interface HelpFirstProps {
 
 /** Said before a text is sent that may be a cry for help, or that nobody will read for now. It never holds the text back. */
 export function HelpFirst({ isOffline, words }: HelpFirstProps) {
-  const t = useMessages('threads');
+  const t = useMessages('thread-reply');
   const emergency = useEmergencyNumber();
   return (
     <Note title={words?.title ?? t(isOffline ? 'offlineTitle' : 'helpFirstTitle')}>

@@ -15,7 +15,7 @@ import { useCrisisCheck } from './use-crisis-check.ts';
  * so that it is announced once and nothing moves at each letter. It never holds the text back.
  */
 export function HelpNow({ text }: { text: string }) {
-  const t = useMessages('threads');
+  const t = useMessages('thread-reply');
   const emergency = useEmergencyNumber();
   const isFound = useCrisisCheck()(text);
   const [isShown, setShown] = useState(false);

@@ -17,7 +17,7 @@ interface OwnCommentActionsProps {
 
 /** For its author: changes a comment that others read, in its first hours, or takes it away. */
 export function OwnCommentActions({ slug, comment }: OwnCommentActionsProps) {
-  const t = useMessages('threads');
+  const t = useMessages('thread-reply');
   const [isOpen, setIsOpen] = useState(false);
   const { data: own } = useQuery(threadsQueries.score(useApiClient(), slug));
   if (!own?.myPublished?.includes(comment.commentId)) return null;

@@ -39,7 +39,7 @@ interface OwnCommentsProps {
 
 /** What this person has written here that others do not see yet: on this device, or being read by the practice. */
 export function OwnComments({ authID, thread: { slug, comments, commentPage }, sent, onCorrect, onAgain }: OwnCommentsProps) {
-  const t = useMessages('threads');
+  const t = useMessages('thread-reply');
   const queryClient = useQueryClient();
   const entries = useOutbox(authID) ?? [];
   const { data } = useQuery(threadsQueries.score(useApiClient(), slug));
@@ -110,7 +110,7 @@ interface UnpublishedCommentProps extends Pick<OwnCommentsProps, 'onAgain'> {
 }
 
 function UnpublishedComment({ slug, comment, onAgain }: UnpublishedCommentProps) {
-  const t = useMessages('threads');
+  const t = useMessages('thread-reply');
   const [isEditing, setIsEditing] = useState(false);
   const { content, direction, status, reason, editableUntil } = comment;
   return (
@@ -148,7 +148,7 @@ interface WaitingCommentProps extends Pick<OwnCommentsProps, 'onCorrect'> {
 }
 
 function WaitingComment({ entry, onCorrect }: WaitingCommentProps) {
-  const t = useMessages('threads');
+  const t = useMessages('thread-reply');
   const offline = usePageState(isOffline);
   const { content } = entry.payload as CommentPayload;
   const isDraft = isReturned(entry);

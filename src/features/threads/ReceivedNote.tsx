@@ -28,7 +28,7 @@ interface ReceivedNoteProps {
  */
 export function ReceivedNote({ item, received, kept, sending }: ReceivedNoteProps) {
   const offline = usePageState(isOffline);
-  const t = useMessages('threads');
+  const t = useMessages('thread-reply');
   const note = useRef<HTMLDivElement>(null);
 
   // The form that was left is gone, and the focus with it.

@@ -8,14 +8,17 @@ import { personOf, useSession } from '#src/session/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
+import { withMessages } from '#src/page/with-messages.ts';
 import styles from './ReplyArea.module.css';
 
 // The form brings the rules and the device's database: nobody who only reads loads them.
-const CommentForm = latePart(async () => (await import('./CommentForm.tsx')).CommentForm, {
+const CommentForm = latePart(async () => (await withMessages(['thread-reply'], import('./CommentForm.tsx'))).CommentForm, {
   pending: <Skeleton shape="card" />,
   Missing: MissingPart,
 });
-const OwnComments = latePart(async () => (await import('./OwnComments.tsx')).OwnComments, { Missing: Nothing });
+const OwnComments = latePart(async () => (await withMessages(['thread-reply'], import('./OwnComments.tsx'))).OwnComments, {
+  Missing: Nothing,
+});
 
 /** Where a reader answers a thread, and finds what is on its way or being read. */
 export function ReplyArea({ thread }: { thread: PublicThread }) {

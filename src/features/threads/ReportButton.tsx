@@ -4,10 +4,13 @@ import { useMessages } from '#src/page/messages.ts';
 import { MissingPart } from '#src/page/MissingPart.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { FlagIcon } from '#src/ui/icons/FlagIcon.tsx';
+import { withMessages } from '#src/page/with-messages.ts';
 import styles from './ReportButton.module.css';
 
 // The form brings the rules and the device's database: few open it.
-const ReportModal = latePart(async () => (await import('./ReportModal.tsx')).ReportModal, { Missing: MissingPart });
+const ReportModal = latePart(async () => (await withMessages(['thread-report', 'thread-reply'], import('./ReportModal.tsx'))).ReportModal, {
+  Missing: MissingPart,
+});
 
 interface ReportButtonProps {
   slug: string;
@@ -17,7 +20,7 @@ interface ReportButtonProps {
 
 /** Tells the practice of a text that should be read again. Nobody sees that it was told of. */
 export function ReportButton({ slug, comment }: ReportButtonProps) {
-  const t = useMessages('thread-report');
+  const t = useMessages('threads');
   const [isOpen, setIsOpen] = useState(false);
   const label = comment ? t('reportReply', { pseudonym: comment.pseudonym }) : t('reportThread');
   return (

@@ -10,7 +10,7 @@ import { useCrisisCheck } from './use-crisis-check.ts';
 
 /** Why a reply came back as a draft, and a way to keep its words. One that may be a cry for help has been read by nobody. */
 export function ReturnedReply({ entry }: { entry: OutboxEntry }) {
-  const t = useMessages('threads');
+  const t = useMessages('thread-reply');
   const mayBeCrisis = useCrisisCheck();
   const { content } = entry.payload as CommentPayload;
 

@@ -11,6 +11,7 @@ import { QuickExit } from '#src/session/QuickExit.tsx';
 import { QuickExitNote } from '#src/session/QuickExitNote.tsx';
 import { BackIcon } from '#src/ui/icons/BackIcon.tsx';
 import { NearView } from '#src/ui/NearView.tsx';
+import { withMessages } from '#src/page/with-messages.ts';
 import { CommentList } from './CommentList.tsx';
 import { HelpLineCard } from './HelpLineCard.tsx';
 import { Moderation } from './Moderation.tsx';
@@ -26,7 +27,9 @@ const OtherThreads = latePart(async () => (await import('./OtherThreads.tsx')).O
 const staysMs = 15_000;
 const reader = () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), staysMs));
 const ThreadNews = latePart(() => reader().then(async () => (await import('./ThreadNews.tsx')).ThreadNews), { Missing: Nothing });
-const GoneThread = latePart(async () => (await import('./GoneThread.tsx')).GoneThread, { Missing: MissingPart });
+const GoneThread = latePart(async () => (await withMessages(['thread-reply'], import('./GoneThread.tsx'))).GoneThread, {
+  Missing: MissingPart,
+});
 
 function ThreadPage() {
   const t = useMessages('threads');
