@@ -49,10 +49,10 @@ export function createSiteMap(locale: Locale) {
     createRoute({ ...under, ...page('/', 'home/HomePage', { messages: ['next-slot'] }) }),
     createRoute({
       ...under,
-      ...page('/blogs', 'blogs/BlogsPage', { reads: ['q', 'category', 'page', 'sort'] }),
+      ...page('/blogs', 'blogs/BlogsPage', { messages: ['blog-list'], reads: ['q', 'category', 'page', 'sort'] }),
       validateSearch: (search: BlogsAddress) => search,
     }),
-    createRoute({ ...under, ...page('/blogs/$slug', 'blogs/BlogPage') }),
+    createRoute({ ...under, ...page('/blogs/$slug', 'blogs/BlogPage', { messages: ['blog'] }) }),
     createRoute({ ...under, ...page('/therapist', 'therapist/TherapistsPage') }),
     createRoute({
       ...under,
@@ -65,7 +65,10 @@ export function createSiteMap(locale: Locale) {
     }),
     createRoute({
       ...under,
-      ...page('/threads', 'threads/ThreadsPage', { messages: ['quick-exit'], reads: ['q', 'category', 'page', 'sort-type'] }),
+      ...page('/threads', 'threads/ThreadsPage', {
+        messages: ['thread-list', 'quick-exit'],
+        reads: ['q', 'category', 'page', 'sort-type'],
+      }),
     }),
     createRoute({
       ...under,
@@ -83,7 +86,7 @@ export function createSiteMap(locale: Locale) {
     }),
     createRoute({
       ...under,
-      ...page('/threads/$slug', 'threads/ThreadPage', { messages: ['quick-exit'], reads: ['after'] }),
+      ...page('/threads/$slug', 'threads/ThreadPage', { messages: ['thread', 'quick-exit'], reads: ['after'] }),
     }),
     createRoute({ ...under, ...page('/help-line', 'help-line/HelpLinePage', { messages: ['quick-exit'] }) }),
     createRoute({ ...under, ...page('/help-line/ar', 'help-line/ArabicHelpLinePage', { messages: ['quick-exit'] }) }),

@@ -13,6 +13,8 @@ import type outbox from '../features/outbox/outbox.messages.fr.json';
 import type payments from '../features/payments/payments.messages.fr.json';
 import type therapist from '../features/therapist/therapist.messages.fr.json';
 import type cardPayments from '../features/card-payments/card-payments.messages.fr.json';
+import type blog from '../features/blogs/blog.messages.fr.json';
+import type blogList from '../features/blogs/blog-list.messages.fr.json';
 import type blogs from '../features/blogs/blogs.messages.fr.json';
 import type home from '../features/home/home.messages.fr.json';
 import type legal from '../features/legal/legal.messages.fr.json';
@@ -20,6 +22,8 @@ import type privacyPolicy from '../features/legal/privacy-policy.messages.fr.jso
 import type termsOfService from '../features/legal/terms-of-service.messages.fr.json';
 import type notFound from '../features/not-found/not-found.messages.fr.json';
 import type threadReport from '../features/threads/thread-report.messages.fr.json';
+import type thread from '../features/threads/thread.messages.fr.json';
+import type threadList from '../features/threads/thread-list.messages.fr.json';
 import type threadReply from '../features/threads/thread-reply.messages.fr.json';
 import type threads from '../features/threads/threads.messages.fr.json';
 import type ownThreads from '../features/own-threads/own-threads.messages.fr.json';
@@ -63,6 +67,8 @@ export interface Namespaces {
   'card-payments': typeof cardPayments;
   therapist: typeof therapist;
   blogs: typeof blogs;
+  'blog-list': typeof blogList;
+  blog: typeof blog;
   home: typeof home;
   legal: typeof legal;
   'privacy-policy': typeof privacyPolicy;
@@ -72,6 +78,8 @@ export interface Namespaces {
   'thread-reply': typeof threadReply;
   'thread-report': typeof threadReport;
   threads: typeof threads;
+  thread: typeof thread;
+  'thread-list': typeof threadList;
   'own-threads': typeof ownThreads;
   practice: typeof practice;
   'practice-audit': typeof practiceAudit;

@@ -5,7 +5,7 @@ import styles from './ArticleEnd.module.css';
 
 /** What an article cannot do, and who can. */
 export function ArticleEnd({ author }: { author: Blog['author'] }) {
-  const t = useMessages('blogs');
+  const t = useMessages('blog');
   return (
     <aside className={styles['end']} aria-labelledby="not-a-consultation">
       <h2 id="not-a-consultation" className={styles['title']}>

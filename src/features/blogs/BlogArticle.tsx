@@ -18,7 +18,7 @@ import { ShareBlog } from './ShareBlog.tsx';
 
 /** Set like a book: one narrow column under its cover. */
 export function BlogArticle({ blog }: { blog: Blog }) {
-  const t = useMessages('blogs');
+  const t = useMessages('blog');
   const locale = useLocale();
   const dir = blog.language === 'ar' ? 'rtl' : 'ltr';
   const content = useLinkedNumbers(blog.content);

@@ -8,7 +8,8 @@ import styles from './BlogByline.module.css';
 
 /** Who wrote it, when, and when it was last read over. */
 export function BlogByline({ blog: { author, publishedAt, reviewedAt, readingMinutes } }: { blog: Blog }) {
-  const t = useMessages('blogs');
+  const t = useMessages('blog');
+  const ofAll = useMessages('blogs');
   const locale = useLocale();
   const on = (instant: string) => ({ date: formatInstant(instant, 'date', locale, defaultTimeZone) });
   return (
@@ -37,7 +38,7 @@ export function BlogByline({ blog: { author, publishedAt, reviewedAt, readingMin
           </>
         )}
         {' · '}
-        {t('readingMinutes', { count: readingMinutes })}
+        {ofAll('readingMinutes', { count: readingMinutes })}
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ const voteEndpoints = { up: upvoteBlog, down: downvoteBlog, none: removeBlogVote
  * disliked it, and claps are counted only where there are some.
  */
 export function BlogHelped({ slug }: { slug: string }) {
-  const t = useMessages('blogs');
+  const t = useMessages('blog');
   const apiClient = useApiClient();
   const parameters = { slug };
   const { score, say } = useOwnVote({

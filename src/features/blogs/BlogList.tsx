@@ -11,7 +11,7 @@ import { LargeBlog } from './LargeBlog.tsx';
 import { NoBlogs } from './NoBlogs.tsx';
 
 export function BlogList({ search }: { search: BlogsSearch }) {
-  const t = useMessages('blogs');
+  const t = useMessages('blog-list');
   const locale = useLocale();
   const apiClient = useApiClient();
   const { data } = useSuspenseQuery(blogsQueries.list(apiClient, search));

@@ -6,7 +6,7 @@ import { keywordMaxLength, writeBlogsSearch, type BlogsSearch } from './blogs-se
 
 /** An ordinary form to the list's own address; with scripts the page stays and only the list changes. */
 export function BlogSearchForm({ search: { q, category } }: { search: BlogsSearch }) {
-  const t = useMessages('blogs');
+  const t = useMessages('blog-list');
   const action = pathInLocale('/blogs', useLocale());
   const navigate = useNavigate();
   return (

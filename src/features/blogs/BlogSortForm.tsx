@@ -7,7 +7,7 @@ import { sorts, writeBlogsSearch, type BlogsSearch, type BlogsSort } from './blo
 const labels = { recent: 'sortRecent', hot: 'sortHot', title: 'sortTitle' } as const satisfies Record<BlogsSort, string>;
 
 export function BlogSortForm({ search }: { search: BlogsSearch }) {
-  const t = useMessages('blogs');
+  const t = useMessages('blog-list');
   const action = pathInLocale('/blogs', useLocale());
   const navigate = useNavigate();
   return (

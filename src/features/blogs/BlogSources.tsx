@@ -3,7 +3,7 @@ import { useMessages } from '#src/page/messages.ts';
 import styles from './BlogSources.module.css';
 
 export function BlogSources({ sources }: { sources: Blog['sources'] }) {
-  const t = useMessages('blogs');
+  const t = useMessages('blog');
   if (sources.length === 0) return null;
   return (
     <section className={styles['sources']} aria-labelledby="sources">

@@ -13,7 +13,7 @@ import { CategoryLinks } from './CategoryLinks.tsx';
 import { KeptPart } from './KeptPart.tsx';
 
 function BlogsPage() {
-  const t = useMessages('blogs');
+  const t = useMessages('blog-list');
   const search = readBlogsSearch(useSearch({ strict: false }));
   const apiClient = useApiClient();
   const locale = useLocale();
@@ -49,7 +49,7 @@ export const page = definePage({
     return categories.items;
   },
   head: ({ locale, search, data }) => {
-    const t = messagesOf(locale, 'blogs');
+    const t = messagesOf(locale, 'blog-list');
     const { category, q } = readBlogsSearch(search);
     const name = data?.find(({ slug }) => slug === category)?.name[locale];
     return { title: name ? `${name} · ${t('title')}` : t('title'), description: t('description'), isHiddenFromSearch: q !== '' };

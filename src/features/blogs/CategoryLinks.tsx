@@ -4,7 +4,7 @@ import { PillLink, PillNav } from '#src/ui/PillNav.tsx';
 import { writeBlogsSearch, type BlogsSearch } from './blogs-search.ts';
 
 export function CategoryLinks({ categories, search }: { categories: readonly Category[]; search: BlogsSearch }) {
-  const t = useMessages('blogs');
+  const t = useMessages('blog-list');
   const locale = useLocale();
   const { q, sort } = search;
   return (

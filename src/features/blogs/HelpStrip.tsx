@@ -6,7 +6,7 @@ import styles from './HelpStrip.module.css';
 
 /** Beside what may touch a reader closely: somebody who listens, in one touch. */
 export function HelpStrip() {
-  const t = useMessages('blogs');
+  const t = useMessages('blog');
   const number = useEmergencyNumber();
   return (
     <p className={styles['strip']}>

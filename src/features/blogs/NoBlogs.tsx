@@ -6,7 +6,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import type { BlogsSearch } from './blogs-search.ts';
 
 export function NoBlogs({ search, isPastTheEnd }: { search: BlogsSearch; isPastTheEnd: boolean }) {
-  const t = useMessages('blogs');
+  const t = useMessages('blog-list');
   if (!search.q && !search.category && !isPastTheEnd)
     return (
       <EmptyState icon={<ArticlesIcon size={28} />} title={t('noneTitle')}>

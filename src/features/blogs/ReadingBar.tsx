@@ -73,7 +73,7 @@ const fewestSections = 3;
  * The sheet is a popover, which a browser opens and closes by itself; on a wide screen it stands open beside the text.
  */
 export function ReadingBar({ sections = [], language, content }: ReadingBarProps) {
-  const t = useMessages('blogs');
+  const t = useMessages('blog');
   const [place, setPlace] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);

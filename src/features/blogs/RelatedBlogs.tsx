@@ -8,7 +8,7 @@ import { blogsQueries } from './blogs.queries.ts';
 import styles from './RelatedBlogs.module.css';
 
 export function RelatedBlogs({ blog }: { blog: Blog }) {
-  const t = useMessages('blogs');
+  const t = useMessages('blog');
   const apiClient = useApiClient();
   const { data } = useQuery(blogsQueries.related(apiClient, blog));
   const others = (data?.items ?? []).filter(({ slug }) => slug !== blog.slug).slice(0, 3);

@@ -5,7 +5,7 @@ import { UploadIcon } from '#src/ui/icons/UploadIcon.tsx';
 
 /** Hands the article's address to the device's own way of sharing, or copies it. */
 export function ShareBlog({ title }: { title: string }) {
-  const t = useMessages('blogs');
+  const t = useMessages('blog');
 
   async function share() {
     const url = location.origin + location.pathname;

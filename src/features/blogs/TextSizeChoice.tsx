@@ -5,7 +5,7 @@ import { chooseTextSize, textSize, textSizes } from './text-size.ts';
 
 /** How large the article is set, here and in every other one that is read on this device. */
 export function TextSizeChoice() {
-  const t = useMessages('blogs');
+  const t = useMessages('blog');
   return (
     <Pills
       legend={t('textSize')}

@@ -24,7 +24,7 @@ interface CommentItemProps {
 }
 
 export function CommentItem({ comment, slug, threadLanguage }: CommentItemProps) {
-  const t = useMessages('threads');
+  const t = useMessages('thread');
   const isSignedIn = personOf(useSession()) !== undefined;
   const { content, pseudonym, isStaff, direction, createdAt, editedAt } = comment;
   return (

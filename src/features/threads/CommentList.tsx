@@ -7,7 +7,7 @@ import styles from './CommentList.module.css';
 import { commentSearch, newest } from './threads-search.ts';
 
 export function CommentList({ thread }: { thread: PublicThread }) {
-  const t = useMessages('threads');
+  const t = useMessages('thread');
   const { slug, comments, commentCount, language } = thread;
   const { before, previous, next } = thread.commentPage;
   return (

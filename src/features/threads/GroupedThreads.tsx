@@ -11,7 +11,7 @@ import { noThreadsSearch, writeThreadsSearch } from './threads-search.ts';
 
 /** Three threads of each category, with the way to the others. */
 export function GroupedThreads() {
-  const t = useMessages('threads');
+  const t = useMessages('thread-list');
   const locale = useLocale();
   const { items } = useSuspenseQuery(threadsQueries.grouped(useApiClient())).data;
   if (items.length === 0) return <NoThreads search={noThreadsSearch} isPastTheEnd={false} />;

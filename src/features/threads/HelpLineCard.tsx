@@ -5,7 +5,7 @@ import styles from './HelpLineCard.module.css';
 
 /** Where to talk now, for whom reading was not enough or too much. */
 export function HelpLineCard() {
-  const t = useMessages('threads');
+  const t = useMessages('thread');
   return (
     <aside className={styles['card']} aria-labelledby="help-card">
       <h2 id="help-card" className={styles['title']}>

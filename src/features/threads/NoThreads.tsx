@@ -6,7 +6,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import type { ThreadsSearch } from './threads-search.ts';
 
 export function NoThreads({ search: { q, category }, isPastTheEnd }: { search: ThreadsSearch; isPastTheEnd: boolean }) {
-  const t = useMessages('threads');
+  const t = useMessages('thread-list');
   if (!q && !category && !isPastTheEnd)
     return (
       <EmptyState icon={<ThreadsIcon size={28} />} title={t('noneTitle')}>

@@ -10,7 +10,7 @@ const howMany = 3;
 
 /** What to read next: threads that the practice has picked, then those most followed. */
 export function OtherThreads({ slug }: { slug: string }) {
-  const t = useMessages('threads');
+  const t = useMessages('thread');
   const { data } = useQuery(threadsQueries.featured(useApiClient()));
   const others = (data?.items ?? []).filter((thread) => thread.slug !== slug).slice(0, howMany);
   if (others.length === 0) return null;

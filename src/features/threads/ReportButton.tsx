@@ -20,7 +20,7 @@ interface ReportButtonProps {
 
 /** Tells the practice of a text that should be read again. Nobody sees that it was told of. */
 export function ReportButton({ slug, comment }: ReportButtonProps) {
-  const t = useMessages('threads');
+  const t = useMessages('thread');
   const [isOpen, setIsOpen] = useState(false);
   const label = comment ? t('reportReply', { pseudonym: comment.pseudonym }) : t('reportThread');
   return (

@@ -14,7 +14,7 @@ const labels = { HOT: 'orderHot', NEW: 'orderNew', THEME: 'orderTheme' } as cons
 
 /** The order, and the category as links: one row, of which the categories scroll sideways on a phone. */
 export function ThreadFilters({ search }: { search: ThreadsSearch }) {
-  const t = useMessages('threads');
+  const t = useMessages('thread-list');
   const locale = useLocale();
   const apiClient = useApiClient();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ const OwnHelped = latePart(async () => (await import('./OwnHelped.tsx')).OwnHelp
  * buttons are the same ones throughout, so that neither a press nor the focus is lost while the rest is on its way.
  */
 export function ThreadHelped({ thread }: { thread: PublicThread }) {
-  const t = useMessages('threads');
+  const t = useMessages('thread');
   const authID = personOf(useSession());
   const [known, setKnown] = useState<KnownVote>();
   const [pressed, setPressed] = useState<Wish>();

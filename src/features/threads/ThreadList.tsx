@@ -9,7 +9,7 @@ import { threadsPageSize, threadsQueries } from './threads.queries.ts';
 import { writeThreadsSearch, type ThreadsSearch } from './threads-search.ts';
 
 export function ThreadList({ search }: { search: ThreadsSearch }) {
-  const t = useMessages('threads');
+  const t = useMessages('thread-list');
   const apiClient = useApiClient();
   const { items, total } = useSuspenseQuery(threadsQueries.list(apiClient, search)).data;
   if (items.length === 0) return <NoThreads search={search} isPastTheEnd={total > 0} />;

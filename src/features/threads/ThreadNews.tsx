@@ -28,7 +28,7 @@ export function ThreadNews({ thread }: { thread: PublicThread }) {
 }
 
 function NewsFor({ thread, authID }: { thread: PublicThread; authID: string | undefined }) {
-  const t = useMessages('threads');
+  const t = useMessages('thread');
   const { own, published } = useFreshThread(thread, authID);
   const [seen, setSeen] = useState<Seen>({ thread, own, mine: new Set(), said: [], newReplies: 0 });
   if (seen.thread !== thread || seen.own !== own) {

@@ -85,6 +85,6 @@ export const page = definePage<{ slug: string }, object, PublicThread>({
     description: contentNote ?? excerpt,
     type: 'article',
     // Whoever is sent the link has not asked to read what the note stands before.
-    sharedTitle: contentNote === null ? undefined : messagesOf(locale, 'threads')('sensitive', { theme: category.name[locale] }),
+    sharedTitle: contentNote === null ? undefined : messagesOf(locale, 'thread')('sensitive', { theme: category.name[locale] }),
   }),
 });

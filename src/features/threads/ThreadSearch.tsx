@@ -8,7 +8,7 @@ import type { ThreadsSearch } from './threads-search.ts';
 
 /** The search behind its icon, which works without scripts too; in view from the start where something is searched for. */
 export function ThreadSearch({ search }: { search: ThreadsSearch }) {
-  const t = useMessages('threads');
+  const t = useMessages('thread-list');
   const form = useRef<HTMLDivElement>(null);
   return (
     <details

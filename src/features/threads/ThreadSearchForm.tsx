@@ -7,7 +7,7 @@ import { keywordMaxLength, writeThreadsSearch, type ThreadsSearch } from './thre
 
 /** An ordinary form to the list's own address; with scripts the page stays and only the list changes. */
 export function ThreadSearchForm({ search: { q, category, order } }: { search: ThreadsSearch }) {
-  const t = useMessages('threads');
+  const t = useMessages('thread-list');
   const action = pathInLocale('/threads', useLocale());
   const navigate = useNavigate();
   const kept = writeThreadsSearch({ category, order: order === 'THEME' ? 'HOT' : order });

@@ -19,7 +19,7 @@ import { readThreadsSearch } from './threads-search.ts';
 import styles from './ThreadsPage.module.css';
 
 function ThreadsPage() {
-  const t = useMessages('threads');
+  const t = useMessages('thread-list');
   const exit = useMessages('quick-exit');
   const emergency = useEmergencyNumber();
   const search = readThreadsSearch(useSearch({ strict: false }));
@@ -81,7 +81,7 @@ export const page = definePage({
     ]);
   },
   head: ({ locale, search }) => {
-    const t = messagesOf(locale, 'threads');
+    const t = messagesOf(locale, 'thread-list');
     const isHiddenFromSearch = readThreadsSearch(search).q !== '';
     return { title: `${threadsLabel} · ${t('titleForSearch')}`, description: t('description'), isHiddenFromSearch };
   },
