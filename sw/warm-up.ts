@@ -120,6 +120,8 @@ async function keepForVisit(event: ExtendableMessageEvent, { locale, isFrugal }:
   await keepOpenPage(event).catch(() => undefined);
   // What the install has missed, also where nothing more is fetched ahead: without it no page opens offline.
   await keepBuild().catch(() => undefined);
+  // French comes with every visit. What a kept page opens later finds its sentences here.
+  if (locale === 'en') await keepPack('english').catch(() => undefined);
   const builds = await caches.open(buildsCache);
   const isSecondVisit = (await builds.match(markOf(locale))) !== undefined;
   if (isSecondVisit && !isFrugal) await keepPack('own').catch(() => undefined);

@@ -21,9 +21,9 @@ export interface RenderedPage {
   status: number;
   /** False where a part could not be drawn, or the API did not answer: the next rendering may be another. */
   isWhole: boolean;
-  /** A whole document, the same for everybody. */
   /** Until when what it read of the clock by itself stays as it is, in milliseconds since 1970. */
   standsUntil: number;
+  /** A whole document, the same for everybody. */
   html: string;
   inline: InlineHashes;
   /** Where the browser should go instead. */
