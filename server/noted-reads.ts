@@ -22,4 +22,4 @@ export const unnoted = <Result>(work: () => Result): Result => noting.run(undefi
 export const notedReads = (): Reads | undefined => noting.getStore();
 
 /** Until when the clock alone changes nothing of what was made of these, in milliseconds since 1970; for ever where it was not read. */
-export const unchangedUntil = ({ clock }: Reads): number => Math.min(...clock.map(({ until }) => until));
+export const readsStandUntil = ({ clock }: Reads): number => Math.min(...clock.map(({ until }) => until));

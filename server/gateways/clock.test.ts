@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noReads, noteReads, unchangedUntil } from '../noted-reads.ts';
+import { noReads, noteReads, readsStandUntil } from '../noted-reads.ts';
 import { fixedClock, notedClock, readClock } from './clock.ts';
 
 const now = '2026-11-16T08:00:00.000Z';
@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 async function notedBy(work: () => unknown) {
   const reads = noReads();
   await noteReads(reads, async () => void (await work()));
-  return unchangedUntil(reads) - Date.parse(now);
+  return readsStandUntil(reads) - Date.parse(now);
 }
 
 test('what reads the clock and tells nothing stands for a minute; what does not read it, for ever', async () => {

@@ -18,7 +18,7 @@ const untoldMs = 60_000;
 /** The same clock, each of whose readings is noted (noted-reads.ts). */
 export const notedClock = (clock: Clock): Clock => ({ now: () => readClock(clock).now });
 
-/** Reads the clock, once, for what stays as it is until some instant: told of that, a page made of it is kept so long. */
+/** Reads the clock, once, for what stays as it is until some instant: a page made of it may be kept until then. */
 export function readClock(clock: Clock): ClockReading {
   const reads = notedReads();
   const now = unnoted(() => clock.now());

@@ -1,6 +1,6 @@
 import { queryFreshnessMs } from '#contract/constants.ts';
 import type { InlineHashes } from '../http/security-headers.ts';
-import { noReads, unchangedUntil, type Reads } from '../noted-reads.ts';
+import { noReads, readsStandUntil, type Reads } from '../noted-reads.ts';
 
 export interface RenderedPage {
   readonly status: number;
@@ -89,7 +89,7 @@ export function renderedPages<Page extends KeepablePage>(
     const isYoung = age < (isTold ? keptMs : untoldMs);
     // Whoever comes while it is rendered waits for it, or a slow rendering would be begun again and again.
     if (!done) return isYoung;
-    return isChanged ? now() - done.at < atLeastMs : isYoung && now() < unchangedUntil(reads);
+    return isChanged ? now() - done.at < atLeastMs : isYoung && now() < readsStandUntil(reads);
   }
 
   return {

@@ -74,14 +74,14 @@ export function unchangedUntil(input: AvailabilityInput, firstLapse = Infinity):
   const { schedule, from, to } = input;
   const now = input.now.getTime();
   const { first, last } = bookableDates(schedule, input.now);
-  let until = Math.min(endOfDay(schedule.timeZone, input.now), firstLapse);
+  const [start, end] = [from < first ? first : from, to > last ? last : to];
+  const dates = Array.from({ length: Math.max(0, dayCount(start, end)) }, (_, index) => addDays(start, index));
+  const sessions = dates.flatMap((date) => sessionsOn(input, date));
   // Up to these, the instant itself too, a session is offered; at the lead of a money order it is not.
   const leads = [schedule.minimumNoticeHours * hourMs - 1, schedule.moneyOrderNoticeHours * hourMs - 1, moneyOrderLeadHours * hourMs];
-  const dates = dayCount(from < first ? first : from, to > last ? last : to);
-  for (let index = 0; index < dates; index += 1)
-    for (const { start } of sessionsOn(input, addDays(from < first ? first : from, index)))
-      for (const lead of leads) if (start - lead > now) until = Math.min(until, start - lead);
-  return until;
+  const changes = leads.flatMap((lead) => sessions.map((session) => session.start - lead)).filter((change) => change > now);
+  // One by one: a season of short sessions has more than a call takes.
+  return changes.reduce((earliest, change) => Math.min(earliest, change), Math.min(endOfDay(schedule.timeZone, input.now), firstLapse));
 }
 
 /** The first and the last date that can hold a slot, in the practice's zone. */

@@ -9,7 +9,7 @@ import styles from './BlogByline.module.css';
 /** Who wrote it, when, and when it was last read over. */
 export function BlogByline({ blog: { author, publishedAt, reviewedAt, readingMinutes } }: { blog: Blog }) {
   const t = useMessages('blog');
-  const ofAll = useMessages('blogs');
+  const tBlogs = useMessages('blogs');
   const locale = useLocale();
   const on = (instant: string) => ({ date: formatInstant(instant, 'date', locale, defaultTimeZone) });
   return (
@@ -38,7 +38,7 @@ export function BlogByline({ blog: { author, publishedAt, reviewedAt, readingMin
           </>
         )}
         {' · '}
-        {ofAll('readingMinutes', { count: readingMinutes })}
+        {tBlogs('readingMinutes', { count: readingMinutes })}
       </p>
     </div>
   );

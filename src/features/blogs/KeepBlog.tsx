@@ -15,7 +15,7 @@ const expectedBytes = (blog: Blog) => new Blob([document.documentElement.outerHT
 /** Pins an article to this device, with the room it takes. */
 export function KeepBlog({ blog }: { blog: Blog }) {
   const t = useMessages('blog');
-  const ofAll = useMessages('blogs');
+  const tBlogs = useMessages('blogs');
   const locale = useLocale();
   const [kept, setKept] = useState<number>();
   const [isPending, setIsPending] = useState(false);
@@ -44,7 +44,7 @@ export function KeepBlog({ blog }: { blog: Blog }) {
     <p className={styles['kept']} role="status">
       {t('keptOffline', { size: thousandsOf(kept) })}
       <Button variant="plain" isPending={isPending} onClick={() => void change(removeBlog(blog))}>
-        {ofAll('removeKept')}
+        {tBlogs('removeKept')}
       </Button>
     </p>
   );

@@ -9,7 +9,7 @@ import styles from './ReadingList.module.css';
 /** What a person asked this device to keep. Nothing is shown while there is nothing. */
 export function ReadingList() {
   const t = useMessages('blog-list');
-  const ofAll = useMessages('blogs');
+  const tBlogs = useMessages('blogs');
   const blogs = usePageState(readingList);
 
   if (blogs.length === 0) return null;
@@ -23,7 +23,7 @@ export function ReadingList() {
               {blog.title}
             </Link>
             <Button variant="plain" aria-label={t('removeKeptNamed', { title: blog.title })} onClick={() => void removeBlog(blog)}>
-              {ofAll('removeKept')}
+              {tBlogs('removeKept')}
             </Button>
           </li>
         ))}

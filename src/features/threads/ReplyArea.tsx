@@ -23,7 +23,7 @@ const OwnComments = latePart(async () => (await withMessages(['thread-reply'], i
 /** Where a reader answers a thread, and finds what is on its way or being read. */
 export function ReplyArea({ thread }: { thread: PublicThread }) {
   const t = useMessages('thread');
-  const ofAll = useMessages('threads');
+  const tThreads = useMessages('threads');
   const authID = personOf(useSession());
   const [form, setForm] = useState<{ corrected?: OutboxEntry; again?: OwnComment }>();
   const [sent, setSent] = useState<Sent>();
@@ -48,7 +48,7 @@ export function ReplyArea({ thread }: { thread: PublicThread }) {
         />
       )}
       <h2 id="reply">{t('reply')}</h2>
-      {thread.isLocked && <p className={styles['quiet']}>{ofAll('locked')}</p>}
+      {thread.isLocked && <p className={styles['quiet']}>{tThreads('locked')}</p>}
       {!thread.isLocked && !form && <Button onClick={() => setForm({})}>{t('writeReply')}</Button>}
       {form && (
         <CommentForm

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noReads, noteReads, unchangedUntil } from '#server/noted-reads.ts';
+import { noReads, noteReads, readsStandUntil } from '#server/noted-reads.ts';
 import { readAvailability } from '#server/modules/booking/read-availability.ts';
 import { readOpeningHours } from '#server/modules/booking/read-opening-hours.ts';
 import { readPractice } from '#server/modules/client/read-practice.ts';
@@ -15,7 +15,7 @@ const { test, offer } = await startOfferApp();
 async function standing(work: () => Promise<unknown>): Promise<number> {
   const reads = noReads();
   await noteReads(reads, work);
-  return unchangedUntil(reads);
+  return readsStandUntil(reads);
 }
 
 // In this process, whatever others answer beside it: what another reads is noted by that one.
