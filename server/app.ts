@@ -17,6 +17,7 @@ import { openApiDocument } from './http/openapi.ts';
 import { handleProblems } from './http/problem-handler.ts';
 import { refused } from './http/problem.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { answerUnreadable } from './http/unreadable-address.ts';
 import { serveCalendar } from './modules/booking/serve-calendar.ts';
 import { serveOneClick } from './modules/mailing/serve-one-click.ts';
 import { routes } from './routes.ts';
@@ -35,6 +36,7 @@ export async function createApp(deps: Deps, isStopping: () => boolean = () => fa
     trustProxy: deps.env.trustProxy,
     bodyLimit: 1_000_000,
     requestTimeout: 120_000,
+    frameworkErrors: (error, request, reply) => answerUnreadable(error, request, reply),
     // As long as a path can come (Node takes 16 KiB of headers): each operation itself refuses what is too long for it.
     routerOptions: { maxParamLength: 16_384 },
   });

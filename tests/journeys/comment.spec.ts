@@ -221,14 +221,42 @@ test('what is pressed before the page is awake is seen to be, and done once it i
 test.describe('beside the consent banner', () => {
   test.use({ hasConsented: false });
 
-  test('the field that is opened stands above it', async ({ page }) => {
-    await page.goto('/threads/comment-faire-quand-le-telephone-sonne-k3v9');
-    const banner = page.getByRole('region', { name: 'Vos données sur cet appareil' });
-    await expect(banner).toBeVisible();
+  const thread = '/threads/comment-faire-quand-le-telephone-sonne-k3v9';
+  const banner = { name: 'Vos données sur cet appareil' };
+
+  async function openReply(page: Page) {
+    await page.goto(thread);
+    await expect(page.getByRole('region', banner)).toBeInViewport();
     await page.getByRole('button', { name: 'Écrire une réponse' }).click();
     const field = page.getByLabel('Votre réponse');
     await expect(field).toBeFocused();
-    const [box, above] = await Promise.all([field.boundingBox(), banner.boundingBox()]);
-    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(above?.y ?? 0);
+    return field;
+  }
+
+  test('on a narrow screen it waits at the foot of the page while something is typed, and takes no press that ends the typing', async ({
+    page,
+  }) => {
+    const field = await openReply(page);
+    await expect(page.getByRole('region', banner)).not.toBeInViewport();
+    await field.fill('Moi aussi.');
+    const close = page.getByRole('button', { name: 'Fermer' });
+    // To where the banner comes back as the button takes the focus.
+    await close.evaluate((button) => window.scrollBy({ top: button.getBoundingClientRect().top - innerHeight + 180, behavior: 'instant' }));
+    await close.hover();
+    await page.mouse.down();
+    await expect(page.getByRole('region', banner)).toBeInViewport({ ratio: 1 });
+    await page.mouse.up();
+    await expect(field).toBeHidden();
+  });
+
+  test.describe('on a wide screen', () => {
+    test.use({ viewport: { width: 1280, height: 800 } });
+
+    test('it stays in its corner, beside the field', async ({ page }) => {
+      const field = await openReply(page);
+      const [box, card] = await Promise.all([field.boundingBox(), page.getByRole('region', banner).boundingBox()]);
+      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(card?.y ?? 0);
+      await expect(page.getByRole('region', banner)).toBeInViewport({ ratio: 1 });
+    });
   });
 });

@@ -106,6 +106,9 @@ test('an unknown path answers 404 with a way home, in both languages', async ({ 
   for (const [path, title, home] of [
     ['/nulle/part', 'Erreur 404', '/'],
     ['/en/nowhere', 'Error 404', '/en/'],
+    // Links that were cut within an escape, and one whose name holds no letter.
+    ['/nulle/part%E', 'Erreur 404', '/'],
+    ['/en/blogs/%E9', 'Error 404', '/en/'],
   ] as const) {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('main')).toContainText(title);

@@ -25,6 +25,23 @@ describe('the wire', () => {
     expect(response.json()).toEqual({ message: 'This item does not exist or is no longer there.', reason: 'NOT_FOUND' });
   });
 
+  test('an address whose escapes are broken answers 400 in the shape of every problem, in the language that is asked for', async () => {
+    const answers = await Promise.all(
+      [undefined, 'en'].map((language) =>
+        tested.app.inject({ url: '/api/v1/blogs/blogs/%E9', headers: language === undefined ? {} : { 'accept-language': language } }),
+      ),
+    );
+    expect(answers.map(({ statusCode, headers, json }) => [statusCode, headers['cache-control'], json<unknown>()])).toEqual([
+      [400, 'no-store', { message: 'La demande est incomplète ou illisible.', reason: 'BAD_REQUEST' }],
+      [400, 'no-store', { message: 'The request is incomplete or unreadable.', reason: 'BAD_REQUEST' }],
+    ]);
+  });
+
+  test('a page whose address has broken escapes is asked for again under one that can be read', async () => {
+    const { statusCode, headers } = await tested.app.inject({ url: '/en/blogs/%E9?then=/a' });
+    expect([statusCode, headers.location]).toEqual([302, '/en/blogs/%25E9?then=/a']);
+  });
+
   test('a body that cannot be read answers 400, one of another kind 415', async () => {
     const url = endpointUrl(signIn);
     const broken = await tested.app.inject({ method: 'POST', url, payload: '{"email":', headers: { 'content-type': 'application/json' } });
