@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
 import { anyone, anyoneKnownOrNot, endpoint, requires } from '../endpoint.ts';
 import { itemsOf, listQuery, pageOf, staticPath } from '../pagination.ts';
-import { requiredText } from '../validation-rules.ts';
-import { blog, blogBody, blogLanguages, blogGroup, blogSummary, clapBody, score, writtenBlog } from './blogs.schema.ts';
+import { isOneOf, requiredText, text } from '../validation-rules.ts';
+import {
+  blog,
+  blogBody,
+  blogGroup,
+  blogLanguages,
+  blogStatuses,
+  blogSummary,
+  clapBody,
+  score,
+  writtenBlog,
+  writtenBlogSummary,
+} from './blogs.schema.ts';
 
 /** Some of the languages articles are written in, with commas between: `fr,ar`; without, all of them. */
 const inLanguages = z.object({
@@ -137,10 +148,28 @@ export const countReading = endpoint({
   problems: ['NOT_FOUND'],
 });
 
+export const listWrittenBlogs = endpoint({
+  method: 'GET',
+  path: '/v1/blogs/blogs/all',
+  summary: 'Articles in every status, or in one, for those who write them: the last changed first; keyword searches titles.',
+  access: requires('BLOGS', 'WRITE'),
+  query: z.extend(listQuery(['updatedAt']), { status: z.optional(text(isOneOf(blogStatuses))) }),
+  answer: pageOf(writtenBlogSummary),
+});
+
+export const readWrittenBlog = endpoint({
+  method: 'GET',
+  path: '/v1/blogs/blogs/admin/{id}',
+  summary: 'One article in whatever status, by its id: the address of a draft may change.',
+  access: requires('BLOGS', 'WRITE'),
+  answer: writtenBlog,
+  problems: ['NOT_FOUND'],
+});
+
 export const createBlog = endpoint({
   method: 'POST',
   path: '/v1/blogs/blogs/',
-  summary: 'Writes an article, for readers once it is published; its address is made of the title.',
+  summary: 'Writes an article, for readers once it is published; its address is made of the title. A draft needs nothing else.',
   access: requires('BLOGS', 'WRITE'),
   body: blogBody,
   answer: writtenBlog,
@@ -150,7 +179,7 @@ export const createBlog = endpoint({
 export const updateBlog = endpoint({
   method: 'PUT',
   path: '/v1/blogs/blogs/{slug}',
-  summary: 'Changes an article in whatever status; the address stays.',
+  summary: 'Changes an article in whatever status. The address of a draft follows its title, that of any other stays.',
   access: requires('BLOGS', 'WRITE'),
   body: blogBody,
   answer: writtenBlog,

@@ -6,7 +6,7 @@ import { blogLengths } from './blog-lengths.ts';
 import { hasMaxLength, isDate, isNotEmpty, isObjectId, isOneOf, requiredText, text, urlText } from '../validation-rules.ts';
 
 /** Only a published one exists for readers. */
-const blogStatuses = ['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const;
+export const blogStatuses = ['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const;
 export type BlogStatus = (typeof blogStatuses)[number];
 export const blogLanguages = ['fr', 'en', 'ar'] as const;
 
@@ -51,12 +51,21 @@ export const blogGroup = z.object({ category, items: z.array(blogSummary) });
 /** Nothing adds one clap; a number sets them, so that a replay is harmless. */
 export const clapBody = z.optional(z.nullable(z.object({ claps: z.optional(z.int().check(z.minimum(0), z.maximum(maxClaps))) })));
 
-/** An article as staff write it. The address comes from the first title; what is left out when changing stays. */
-export const blogBody = z.object({
+const draft: BlogStatus = 'DRAFT';
+
+/** What a draft may still be without. */
+const isNeededByReaders = (field: 'excerpt' | 'content' | 'categoryIds') =>
+  z.refine<Record<typeof field | 'status', unknown>>((body) => body.status === draft || isNotEmpty.test(body[field]), {
+    path: [field],
+    params: { rule: isNotEmpty },
+  });
+
+/** The fields of an article, each by itself. */
+export const blogFields = z.object({
   title: requiredText(hasMaxLength(blogLengths.title)),
-  excerpt: requiredText(hasMaxLength(blogLengths.excerpt)),
-  content: requiredText(hasMaxLength(blogLengths.content)),
-  categoryIds: z.array(requiredText(isObjectId)).check(z.minLength(1), z.maxLength(blogMaxCategories)),
+  excerpt: text(hasMaxLength(blogLengths.excerpt)),
+  content: text(hasMaxLength(blogLengths.content)),
+  categoryIds: z.array(requiredText(isObjectId)).check(z.maxLength(blogMaxCategories)),
   status: requiredText(isOneOf(blogStatuses)),
   language: z._default(text(isOneOf(blogLanguages)), 'fr'),
   cover: z.optional(z.nullable(fileReference)),
@@ -76,6 +85,23 @@ export const blogBody = z.object({
   featured: z.optional(z.boolean()),
 });
 
-/** What staff are answered: with the status that readers never see. */
-export const writtenBlog = z.extend(blog, { status: z.enum(blogStatuses) });
+export const blogNeeds = [isNeededByReaders('excerpt'), isNeededByReaders('content'), isNeededByReaders('categoryIds')] as const;
+
+/**
+ * An article as staff write it; a draft needs a title alone. The address comes from the title that it is published with; what is left
+ * out when changing stays.
+ */
+export const blogBody = blogFields.check(...blogNeeds);
+
+/** One of a list for those who write: with the status that readers never see. */
+export const writtenBlogSummary = z.extend(blogSummary, { id: z.string(), status: z.enum(blogStatuses) });
+
+/** What staff are answered: with what it is changed by. */
+export const writtenBlog = z.extend(blog, {
+  id: z.string(),
+  status: z.enum(blogStatuses),
+  categoryIds: z.array(z.string()),
+  authorId: z.nullable(z.string()),
+});
 export type WrittenBlog = z.infer<typeof writtenBlog>;
+export type WrittenBlogSummary = z.infer<typeof writtenBlogSummary>;

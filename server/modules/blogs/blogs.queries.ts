@@ -60,9 +60,11 @@ export function findBlogs(db: Db, where: SQL | undefined, order: SQL[], limit: n
 
 const author = { slug: therapists.slug, fullName: therapists.fullName, title: therapists.title };
 
+const wholeColumns = { ...summaryColumns, content, contentNote, reviewedAt, sources, author };
+
 const selectWhole = (db: Db) =>
   db
-    .select({ ...summaryColumns, content, contentNote, reviewedAt, sources, status: blogs.status, author })
+    .select(wholeColumns)
     .from(blogs)
     .leftJoin(files, eq(files.id, blogs.coverFileId))
     .leftJoin(therapists, eq(therapists.id, blogs.authorId))
@@ -75,8 +77,33 @@ async function findBlogWhere(db: Db, where: SQL | undefined) {
 
 export const findBlog = (db: Db, named: string) => findBlogWhere(db, and(eq(slug, named), isPublished));
 
+const categoryIds = sql<string[]>`(
+  select coalesce(json_agg(${blogCategories.categoryId} order by ${blogCategories.order}), '[]')
+  from ${blogCategories} where ${blogCategories.blogId} = ${blogs.id})`;
+
 /** An article in whatever status, for those who write it. */
-export const findWrittenBlog = (db: Db, blogId: string) => findBlogWhere(db, eq(id, blogId));
+export async function findWrittenBlog(db: Db, blogId: string) {
+  const [row] = await db
+    .select({ ...wholeColumns, status: blogs.status, authorId: blogs.authorId, categoryIds })
+    .from(blogs)
+    .leftJoin(files, eq(files.id, blogs.coverFileId))
+    .leftJoin(therapists, eq(therapists.id, blogs.authorId))
+    .where(eq(id, blogId));
+  return row;
+}
+
+export type WrittenBlogRow = NonNullable<Awaited<ReturnType<typeof findWrittenBlog>>>;
+
+/** Articles in any status, the last changed first or last. */
+export const findWrittenBlogs = (db: Db, where: SQL | undefined, order: SQL[], limit: number, offset: number) =>
+  db
+    .select({ ...summaryColumns, status: blogs.status })
+    .from(blogs)
+    .leftJoin(files, eq(files.id, blogs.coverFileId))
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
 
 export type BlogRow = NonNullable<Awaited<ReturnType<typeof findBlog>>>;
 

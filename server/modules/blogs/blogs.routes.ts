@@ -12,8 +12,10 @@ import { listBlogsGrouped } from './list-blogs-grouped.ts';
 import { listBlogs } from './list-blogs.ts';
 import { listFeaturedBlogs } from './list-featured-blogs.ts';
 import { listReadings } from './list-readings.ts';
+import { listWrittenBlogs } from './list-written-blogs.ts';
 import { readBlog } from './read-blog.ts';
 import { readBlogScore } from './read-blog-score.ts';
+import { showWrittenBlog } from './show-written-blog.ts';
 import { updateBlog } from './update-blog.ts';
 
 export const blogsRoutes: Route[] = [
@@ -33,6 +35,8 @@ export const blogsRoutes: Route[] = [
   route(contract.countReading, ({ deps, parameters }) => countReading(deps, parameters.slug)),
   route(readings, ({ deps, query }) => listReadings(deps, query)),
 
+  route(contract.listWrittenBlogs, ({ deps, query }) => listWrittenBlogs(deps, query)),
+  route(contract.readWrittenBlog, ({ deps, parameters }) => showWrittenBlog(deps.db, parameters.id)),
   route(contract.createBlog, ({ deps, actor, body }) => createBlog(deps, actor, body)),
   route(contract.updateBlog, ({ deps, actor, parameters, body }) => updateBlog(deps, actor, { ...body, ...parameters })),
   route(contract.deleteBlog, ({ deps, actor, parameters }) => deleteBlog(deps, actor, parameters)),

@@ -6,5 +6,5 @@ import { blogCategories } from './blogs.tables.ts';
 export async function fileBlog(tx: Db, blogId: string, categoryIds: readonly string[]): Promise<void> {
   await tx.delete(blogCategories).where(eq(blogCategories.blogId, blogId));
   const links = [...new Set(categoryIds)].map((categoryId, order) => ({ blogId, categoryId, order }));
-  await tx.insert(blogCategories).values(links);
+  if (links.length > 0) await tx.insert(blogCategories).values(links);
 }

@@ -1,8 +1,8 @@
-import type { Blog, BlogSummary, WrittenBlog } from '#contract/blogs/blogs.schema.ts';
+import type { Blog, BlogSummary, WrittenBlog, WrittenBlogSummary } from '#contract/blogs/blogs.schema.ts';
 import { describeFile } from '../bucket/describe-file.ts';
 import { withOutline } from './outline.ts';
 import { pointsToHelp } from './points-to-help.ts';
-import type { BlogRow, BlogSummaryRow } from './blogs.queries.ts';
+import type { BlogRow, BlogSummaryRow, WrittenBlogRow } from './blogs.queries.ts';
 
 export function presentBlogSummary(row: BlogSummaryRow): BlogSummary {
   const { slug, title, excerpt, categories, language, readingMinutes, featured } = row;
@@ -33,5 +33,14 @@ export function presentBlog(row: BlogRow): Blog {
   };
 }
 
-/** As staff see it: with its status. */
-export const presentWrittenBlog = (row: BlogRow): WrittenBlog => ({ ...presentBlog(row), status: row.status });
+/** As staff see it: with its status, and what it is changed by. */
+export const presentWrittenBlog = (row: WrittenBlogRow): WrittenBlog => {
+  const { id, status, categoryIds, authorId } = row;
+  return { ...presentBlog(row), id, status, categoryIds, authorId };
+};
+
+export const presentWrittenBlogSummary = (row: BlogSummaryRow & Pick<WrittenBlogRow, 'status'>): WrittenBlogSummary => ({
+  ...presentBlogSummary(row),
+  id: row.id,
+  status: row.status,
+});

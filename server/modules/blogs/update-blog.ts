@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { WrittenBlog } from '#contract/blogs/blogs.schema.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import type { Db } from '../../database/connect.ts';
+import { isDuplicateOf } from '../../database/database-refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { notFound } from '../../http/problem.ts';
+import { slugOf } from '../../slugs/slug-of.ts';
+import { underFirstFree } from '../../slugs/under-first-free.ts';
 import { blogColumns, type BlogInput } from './blog-columns.ts';
 import { blogs } from './blogs.tables.ts';
 import { fileBlog } from './file-blog.ts';
@@ -11,7 +15,34 @@ import { hot } from '../../votes/hot.ts';
 import { learnWords } from './known-words.ts';
 import { showWrittenBlog } from './show-written-blog.ts';
 
-/** Changes an article. A draft is dated when it is published; one that comes back from the archive keeps its date. */
+type BlogRow = typeof blogs.$inferSelect;
+
+/** Writes what has changed; a draft, which no reader has been to, under an address made of its title. Gives the address. */
+async function write(tx: Db, before: BlogRow, set: Partial<BlogRow> & Pick<BlogRow, 'title'>): Promise<string> {
+  const update = (on: Db, slug: string) =>
+    on
+      .update(blogs)
+      .set({ ...set, slug })
+      .where(eq(blogs.id, before.id));
+  if (before.status !== 'DRAFT') {
+    await update(tx, before.slug);
+    return before.slug;
+  }
+  return underFirstFree(slugOf(set.title), async (wanted) => {
+    try {
+      // In a savepoint: a refusal would end the whole transaction.
+      await tx.transaction((attempt) => update(attempt, wanted));
+      return wanted;
+    } catch (error) {
+      if (isDuplicateOf(error, 'blogs_slug_unique')) return undefined;
+      throw error;
+    }
+  });
+}
+
+/**
+ * Changes an article. A draft is dated and has its address from when it is published; one that comes back from the archive keeps both.
+ */
 export function updateBlog(deps: Deps, actor: Actor, { slug, ...input }: BlogInput & { slug: string }): Promise<WrittenBlog> {
   return deps.db.transaction(async (tx) => {
     const [before] = await tx.select().from(blogs).where(eq(blogs.slug, slug)).for('no key update');
@@ -20,11 +51,11 @@ export function updateBlog(deps: Deps, actor: Actor, { slug, ...input }: BlogInp
     const now = deps.clock.now();
     const publishedAt = before.status === 'DRAFT' ? now : before.publishedAt;
     const set = { ...columns, publishedAt, hot: hot({ ...before, publishedAt }), updatedAt: now };
-    await tx.update(blogs).set(set).where(eq(blogs.id, before.id));
+    const address = await write(tx, before, set);
     await fileBlog(tx, before.id, input.categoryIds);
     if (columns.status === 'PUBLISHED') await learnWords(tx, columns.searchText);
     const moved = before.status === columns.status ? columns.status : `${before.status} > ${columns.status}`;
-    await recordAudit(deps, tx, actor, { kind: 'BLOG_UPDATED', subjects: [before.id], detail: `${slug} ${moved}` });
+    await recordAudit(deps, tx, actor, { kind: 'BLOG_UPDATED', subjects: [before.id], detail: `${address} ${moved}` });
     return showWrittenBlog(tx, before.id);
   });
 }

@@ -190,6 +190,8 @@ const blogRows: Row[] = [
   { call: `GET ${blogs}/{slug}`, cells: everyone, request: ({ blog }) => ({ path: `${blogs}/${blog.slug}` }) },
   { call: `POST ${blogs}/reading/{slug}`, cells: everyone, request: ({ blog }) => ({ path: `${blogs}/reading/${blog.slug}` }) },
   read(`GET /v1/blogs/readings`, practice),
+  read(`GET ${blogs}/all`, practice),
+  { call: `GET ${blogs}/admin/{id}`, cells: practice, request: ({ blog }) => ({ path: `${blogs}/admin/${blog.id}` }) },
   blogVote('clap'),
   blogVote('upvote'),
   blogVote('downvote'),
