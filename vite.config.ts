@@ -10,6 +10,7 @@ import { markOffline, offlinePacks } from './build/offline-packs.ts';
 import { precompress } from './build/precompress.ts';
 import { keepPreviousBuild } from './build/previous-build.ts';
 import { shellPage } from './build/shell-page.ts';
+import { styleLoader } from './build/style-loader.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
 import { accountMenu, appointment, bookingDays, formRules, kit, practiceDesk, sharedByPages, signedIn } from './build/shared-files.ts';
 
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     reactAsModules(),
+    styleLoader(),
     endpointsAsData(),
     messageFiles(),
     shellPage(),
@@ -70,7 +72,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? {}
         : {
-            // Each page names fifty files: two characters fewer a name are a hundred bytes of every first visit, and 36 bits still tell builds apart.
             // Every page names fifty files: with eight characters of hash each first visit fetched 140 bytes more. The bundler takes
             // no fewer than seven for scripts; they still tell one build's file from another's.
             chunkFileNames: 'assets/[name]-[hash:7].js',

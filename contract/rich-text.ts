@@ -1,6 +1,6 @@
 /** The elements of each kind of rich text; a link, and nothing else, has attributes. */
 export const richTextElements = {
-  ARTICLE: ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'],
+  ARTICLE: ['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'],
   THREAD: ['p', 'br', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'],
 } as const;
 export type RichTextKind = keyof typeof richTextElements;

@@ -13,7 +13,6 @@ import { createAppRouter, siteMapIn } from './app/router.tsx';
 import { watchTyping } from './app/typed-text.ts';
 import { loadMessages } from './page/catalogues.ts';
 import { holdInstallPrompt } from './page/install-prompt.ts';
-import { hasNewerBuild } from './page/newer-build.ts';
 import { createQueryClient } from './page/query-client.ts';
 import { tellSlowWork } from './page/tell-slow-work.ts';
 import { startSession } from './session/start-session.ts';
@@ -31,8 +30,6 @@ document.documentElement.lang = locale;
 
 holdInstallPrompt();
 watchTyping();
-// https://vite.dev/guide/build.html#load-error-handling
-addEventListener('vite:preloadError', () => void hasNewerBuild());
 const apiClient = createPageApiClient(locale);
 const queryClient = createQueryClient();
 const context = { locale, siteUrl: location.origin, apiClient, queryClient };

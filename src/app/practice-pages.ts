@@ -8,6 +8,7 @@ const messages: Readonly<Record<string, readonly Namespace[]>> = {
   'practice-setup/SetupPage': ['practice-settings'],
   'practice-agenda/AgendaPage': ['practice-absences', 'practice-reservations', 'reservations', 'booking'],
   'practice-phone/PhoneBookingPage': ['booking'],
+  'practice-blogs/WriteBlogPage': ['uploads'],
   'practice-profile/ProfilePage': ['profile', 'uploads'],
   'practice-schedule/SchedulePage': ['booking'],
   'practice-reservations/PracticeReservationsPage': ['reservations', 'booking'],

@@ -1,5 +1,6 @@
 import type practiceThreads from '../features/practice-threads/practice-threads.messages.fr.json';
 import type practiceToday from '../features/practice-today/practice-today.messages.fr.json';
+import type practiceBlogs from '../features/practice-blogs/practice-blogs.messages.fr.json';
 import type practiceCategories from '../features/practice-categories/practice-categories.messages.fr.json';
 import type practiceStatus from '../features/practice-status/practice-status.messages.fr.json';
 import type app from '../app/app.messages.fr.json';
@@ -83,6 +84,7 @@ export interface Namespaces {
   'own-threads': typeof ownThreads;
   practice: typeof practice;
   'practice-audit': typeof practiceAudit;
+  'practice-blogs': typeof practiceBlogs;
   'practice-categories': typeof practiceCategories;
   'practice-threads': typeof practiceThreads;
   'practice-clients': typeof practiceClients;

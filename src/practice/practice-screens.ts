@@ -21,6 +21,7 @@ export const practiceScreens = {
   refunds: { to: '/practice/payments/refunds', requires: [['PAYMENT', 'READ']], roles: ['THERAPIST', 'ADMIN'] },
   receipts: { to: '/practice/payments/receipts', requires: [['PAYMENT', 'READ']], roles: ['THERAPIST', 'ADMIN'] },
   figures: { to: '/practice/figures', requires: [['RESERVATION', 'READ']], roles: ['THERAPIST', 'ADMIN'] },
+  blogs: { to: '/practice/articles', requires: [['BLOGS', 'WRITE']], roles: ['ADMIN', 'THERAPIST'] },
   threads: { to: '/practice/threads', requires: [['ALL_THREADS', 'READ']], roles: ['ADMIN', 'MODERATOR', 'THERAPIST'] },
   clients: { to: '/practice/clients', requires: [['AUTHENTICATED_CLIENTS', 'READ']], roles: ['ADMIN', 'THERAPIST', 'MODERATOR'] },
   categories: { to: '/practice/categories', requires: [['CATEGORY', 'WRITE']], roles: ['ADMIN', 'MODERATOR', 'THERAPIST'] },

@@ -182,6 +182,13 @@ export const everyPage: readonly SitePage[] = [
     parameters: () => ['comment-faire-quand-le-telephone-sonne-k3v9'],
     title: same('Comment faire quand le téléphone sonne et que tout se serre'),
   },
+  { route: '/practice/articles', reader: 'therapist', title: same('Articles') },
+  {
+    route: '/practice/articles/$id',
+    reader: 'therapist',
+    parameters: () => ['new'],
+    title: { fr: 'Écrire un article', en: 'Write an article' },
+  },
   { route: '/practice/categories', reader: 'admin', title: { fr: 'Catégories', en: 'Categories' } },
   { route: '/practice/roles', reader: 'admin', title: { fr: 'Rôles', en: 'Roles' } },
   { route: '/practice/audit', reader: 'admin', title: { fr: 'Journal', en: 'Audit trail' } },

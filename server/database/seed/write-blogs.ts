@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { blogCategories, blogs } from '../../modules/blogs/blogs.tables.ts';
 import { hot } from '../../votes/hot.ts';
 import { learnWords } from '../../modules/blogs/known-words.ts';
-import { readingMinutes } from '../../modules/blogs/reading-minutes.ts';
+import { readingMinutes } from '#contract/blogs/reading-minutes.ts';
 import { sanitiseRichText } from '../../rich-text/sanitise-rich-text.ts';
 import { articleSearchText } from '../../modules/blogs/search-text.ts';
 import { newId } from '../new-id.ts';

@@ -10,7 +10,7 @@ import { publicPicture } from '../bucket/chosen-picture.ts';
 import { categories } from '../categories/categories.tables.ts';
 import { therapists } from '../therapist/therapist.tables.ts';
 import type { blogs } from './blogs.tables.ts';
-import { readingMinutes } from './reading-minutes.ts';
+import { readingMinutes } from '#contract/blogs/reading-minutes.ts';
 import { sanitiseRichText } from '../../rich-text/sanitise-rich-text.ts';
 import { articleSearchText } from './search-text.ts';
 

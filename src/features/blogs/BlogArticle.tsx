@@ -1,23 +1,27 @@
+import type { ReactNode } from 'react';
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
 import { useLinkedNumbers } from '#src/page/use-linked-numbers.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { TrustedHtml } from '#src/ui/TrustedHtml.tsx';
-import { ArticleEnd } from './ArticleEnd.tsx';
 import styles from './BlogArticle.module.css';
 import { BlogByline } from './BlogByline.tsx';
 import { BlogCategories } from './BlogCategories.tsx';
 import { BlogCover } from './BlogCover.tsx';
-import { BlogHelpedSlot } from './BlogHelpedSlot.tsx';
 import { BlogSources } from './BlogSources.tsx';
 import { HelpStrip } from './HelpStrip.tsx';
 import { KeepBlogSlot } from './KeepBlogSlot.tsx';
 import { ReadingBar } from './ReadingBar.tsx';
-import { ShareBlog } from './ShareBlog.tsx';
+
+interface BlogArticleProps {
+  blog: Blog;
+  /** What is done with it once it is read; left out of a preview, of which nothing is kept either. */
+  children?: ReactNode;
+}
 
 /** Set like a book: one narrow column under its cover. */
-export function BlogArticle({ blog }: { blog: Blog }) {
+export function BlogArticle({ blog, children }: BlogArticleProps) {
   const t = useMessages('blog');
   const locale = useLocale();
   const dir = blog.language === 'ar' ? 'rtl' : 'ltr';
@@ -37,7 +41,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
         </p>
         <BlogByline blog={blog} />
         {blog.language !== locale && <p className={styles['note']}>{t('thisInOtherLanguage')}</p>}
-        <KeepBlogSlot blog={blog} />
+        {children && <KeepBlogSlot blog={blog} />}
         {blog.contentNote && (
           <Note title={t('contentNote')}>
             <p lang={blog.language}>
@@ -53,9 +57,7 @@ export function BlogArticle({ blog }: { blog: Blog }) {
           </div>
         </div>
         <BlogSources sources={blog.sources} />
-        <BlogHelpedSlot slug={blog.slug} />
-        <ShareBlog title={blog.title} />
-        <ArticleEnd author={blog.author} />
+        {children}
       </div>
     </article>
   );

@@ -6,10 +6,15 @@ import { shownPractice } from '#src/page/shown-practice.ts';
 import { ensureOptional } from '#src/page/optional-query.ts';
 import { definePage } from '#src/page/define-page.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
+import { ArticleEnd } from './ArticleEnd.tsx';
 import { BlogArticle } from './BlogArticle.tsx';
+import { BlogHelpedSlot } from './BlogHelpedSlot.tsx';
 import { blogStructuredData } from './blog-structured-data.ts';
 import { blogsQueries } from './blogs.queries.ts';
 import { RelatedBlogs } from './RelatedBlogs.tsx';
+import { ShareBlog } from './ShareBlog.tsx';
+
+export { BlogArticle };
 
 function BlogPage() {
   const { slug = '' } = useParams({ strict: false });
@@ -17,7 +22,11 @@ function BlogPage() {
   const { data: blog } = useSuspenseQuery(blogsQueries.one(apiClient, slug));
   return (
     <>
-      <BlogArticle blog={blog} />
+      <BlogArticle blog={blog}>
+        <BlogHelpedSlot slug={blog.slug} />
+        <ShareBlog title={blog.title} />
+        <ArticleEnd author={blog.author} />
+      </BlogArticle>
       <RelatedBlogs blog={blog} />
     </>
   );

@@ -23,9 +23,8 @@ function useToolWords() {
   const t = useMessages('own-threads');
   const locale = useLocale();
   const max = content.max.toLocaleString(locale);
-  const tools = Object.fromEntries(textTools.map((tool) => [tool, t(`tools.${tool}`)])) as Record<(typeof textTools)[number], string>;
   return {
-    ...tools,
+    tools: textTools.map((tool) => ({ tool, label: t(`tools.${tool}`) })),
     toolbar: t('tools.toolbar'),
     address: t('tools.address'),
     addLink: t('tools.addLink'),

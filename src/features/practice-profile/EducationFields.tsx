@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { EntryList } from '#src/practice/EntryList.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { EntryList } from './EntryList.tsx';
 import { InBoth } from './InBoth.tsx';
 import styles from './Profile.module.css';
 import { setEntries } from './profile-entries.ts';

@@ -1,6 +1,6 @@
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { EntryList } from '#src/practice/EntryList.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { EntryList } from './EntryList.tsx';
 import { InBoth } from './InBoth.tsx';
 import styles from './Profile.module.css';
 import { setEntries } from './profile-entries.ts';

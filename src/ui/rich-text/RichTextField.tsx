@@ -1,13 +1,16 @@
 import type { EditorState } from 'prosemirror-state';
 import { useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import { FieldError, type FieldProps } from '../form/Field.tsx';
 import fieldStyles from '../form/Field.module.css';
 import { createEditor, type Editor } from './create-editor.ts';
 import { rollbackDefaultMs, type BrokenRule, type RichTextRules } from './rich-text-rules.ts';
+import { headedSchema, plainSchema } from './rich-text-schema.ts';
 import styles from './RichTextField.module.css';
 import { TextToolbar, type ToolbarWords } from './TextToolbar.tsx';
 
 interface RichTextFieldProps extends Omit<FieldProps, 'optionalLabel'> {
+  hasHeadings?: boolean;
   words: ToolbarWords & Readonly<Record<BrokenRule, string>>;
   rules: RichTextRules;
   rollbackMs?: number;
@@ -17,9 +20,9 @@ interface RichTextFieldProps extends Omit<FieldProps, 'optionalLabel'> {
   onBlur: () => void;
 }
 
-/** A field for text with bold, italic, lists, quotations and links. Import it from lazily loaded files only. */
+/** A field for text with bold, italic, lists, quotations and links and, where it has them, headings. Import it from lazily loaded files only. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, hint, error, words, rules, rollbackMs = rollbackDefaultMs, value } = props;
+  const { hasHeadings = false, label, hint, error, words, rules, rollbackMs = rollbackDefaultMs, value } = props;
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
@@ -35,6 +38,7 @@ export function RichTextField(props: RichTextFieldProps) {
   useEffect(() => {
     if (!place.current) return undefined;
     const made = createEditor(place.current, {
+      schema: hasHeadings ? headedSchema : plainSchema,
       html: reported.current,
       rules,
       rollbackMs,
@@ -51,7 +55,7 @@ export function RichTextField(props: RichTextFieldProps) {
     editor.current = made;
     setState(made.view.state);
     return () => made.destroy();
-  }, [id, rollbackMs, rules]);
+  }, [id, hasHeadings, rollbackMs, rules]);
 
   // A draft that was read later takes its place in the editor.
   useEffect(() => {
@@ -74,7 +78,7 @@ export function RichTextField(props: RichTextFieldProps) {
       <div className={fieldStyles['hint']} id={`${id}-hint`}>
         {hint}
       </div>
-      <div className={styles['frame']} data-invalid={Boolean(error)}>
+      <div className={classNames(styles['frame'], hasHeadings && styles['headed'])} data-invalid={Boolean(error)}>
         {state && <TextToolbar words={words} state={state} view={() => editor.current?.view} />}
         <div ref={place} className={styles['place']} />
       </div>

@@ -5,10 +5,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
 import fieldStyles from '../form/Field.module.css';
 import { FieldError } from '../form/Field.tsx';
-import { addLink, commandOf, isOn, removeLink, textTools, type TextTool } from './rich-text-commands.ts';
+import { addLink, commandOf, isOn, removeLink, type TextTool } from './rich-text-commands.ts';
 import styles from './RichTextField.module.css';
 
-export interface ToolbarWords extends Readonly<Record<TextTool, string>> {
+export interface ToolbarWords {
+  /** The tools that are offered, in order. */
+  readonly tools: readonly { readonly tool: TextTool; readonly label: string }[];
   readonly toolbar: string;
   readonly address: string;
   readonly addLink: string;
@@ -47,7 +49,7 @@ export function TextToolbar({ words, state, view }: TextToolbarProps) {
   return (
     <>
       <Toolbar.Root className={styles['toolbar']} aria-label={words.toolbar}>
-        {textTools.map((tool) => (
+        {words.tools.map(({ tool, label }) => (
           <Toolbar.Button
             key={tool}
             type="button"
@@ -57,7 +59,7 @@ export function TextToolbar({ words, state, view }: TextToolbarProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => press(tool)}
           >
-            {words[tool]}
+            {label}
           </Toolbar.Button>
         ))}
       </Toolbar.Root>

@@ -1,10 +1,13 @@
+import type { Schema } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { cleanPasted } from './clean-pasted.ts';
 import { newState } from './rich-text-commands.ts';
 import { documentOf, htmlOf } from './rich-text-html.ts';
 import { brokenRuleOf, type BrokenRule, type RichTextRules } from './rich-text-rules.ts';
 
 interface EditorOptions {
+  readonly schema: Schema;
   readonly html: string;
   readonly rules: RichTextRules;
   readonly rollbackMs: number;
@@ -31,8 +34,8 @@ function withoutRefused({ doc, tr }: EditorState, { refused }: RichTextRules): T
  * stays.
  */
 export function createEditor(place: HTMLElement, options: EditorOptions) {
-  const { html, rules, rollbackMs, attributes, onState, onValid, onRolledBack, onBlur } = options;
-  let valid = newState(documentOf(html));
+  const { schema, html, rules, rollbackMs, attributes, onState, onValid, onRolledBack, onBlur } = options;
+  let valid = newState(documentOf(html, schema));
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function rollBack(): void {
@@ -59,6 +62,7 @@ export function createEditor(place: HTMLElement, options: EditorOptions) {
   const view = new EditorView(place, {
     state: valid,
     attributes,
+    transformPastedHTML: cleanPasted,
     handleDOMEvents: { blur: onBlur },
     dispatchTransaction(transaction) {
       const state = view.state.apply(transaction);
@@ -73,7 +77,7 @@ export function createEditor(place: HTMLElement, options: EditorOptions) {
     view,
     /** Puts another text in place of this one, as if the editor were new. */
     replace(other: string): void {
-      valid = newState(documentOf(other));
+      valid = newState(documentOf(other, schema));
       view.updateState(valid);
       onState(valid);
     },

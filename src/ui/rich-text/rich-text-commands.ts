@@ -1,67 +1,96 @@
-import { baseKeymap, lift, toggleMark, wrapIn } from 'prosemirror-commands';
+import { baseKeymap, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
-import { inputRules, wrappingInputRule } from 'prosemirror-inputrules';
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
-import type { MarkType, Node, NodeType } from 'prosemirror-model';
+import type { MarkType, Node, NodeType, Schema } from 'prosemirror-model';
 import { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
-import { EditorState, type Command } from 'prosemirror-state';
-import { richTextSchema } from './rich-text-schema.ts';
+import { EditorState, type Command, type Plugin } from 'prosemirror-state';
 
-const nodeOf = (name: string): NodeType => richTextSchema.nodes[name] as NodeType;
-const markOf = (name: string): MarkType => richTextSchema.marks[name] as MarkType;
+type MarkName = 'strong' | 'em' | 'link';
+type NodeName = 'paragraph' | 'heading' | 'blockquote' | 'bullet_list' | 'ordered_list' | 'list_item' | 'hard_break';
 
-const [bulletList, orderedList, listItem] = [nodeOf('bullet_list'), nodeOf('ordered_list'), nodeOf('list_item')];
-const [blockquote, hardBreak] = [nodeOf('blockquote'), nodeOf('hard_break')];
-const [strong, em, link] = [markOf('strong'), markOf('em'), markOf('link')];
+const nodeOf = (schema: Schema, name: NodeName): NodeType => schema.nodes[name] as NodeType;
+const markOf = (schema: Schema, name: MarkName): MarkType => schema.marks[name] as MarkType;
 
-/** What the toolbar offers. */
+/** What the toolbar offers; where there are headings, those before. */
 export const textTools = ['BOLD', 'ITALIC', 'BULLETS', 'NUMBERS', 'QUOTE', 'LINK'] as const;
-export type TextTool = (typeof textTools)[number];
+export const headingTools = ['HEADING', 'SUBHEADING'] as const;
+export type TextTool = (typeof textTools)[number] | (typeof headingTools)[number];
 
-function isWithin(state: EditorState, type: NodeType): boolean {
+const levels = { HEADING: 2, SUBHEADING: 3 } as const;
+
+function isWithin(state: EditorState, name: NodeName): boolean {
   const { $from } = state.selection;
-  for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type === type) return true;
+  for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type.name === name) return true;
   return false;
 }
 
-const hasMark = (state: EditorState, mark: MarkType): boolean => {
+const hasMark = (state: EditorState, name: MarkName): boolean => {
+  const mark = markOf(state.schema, name);
   const { from, to, empty, $from } = state.selection;
   return empty ? Boolean(mark.isInSet(state.storedMarks ?? $from.marks())) : state.doc.rangeHasMark(from, to, mark);
 };
 
+function isHeading(state: EditorState, tool: keyof typeof levels): boolean {
+  const { parent } = state.selection.$from;
+  return parent.type.name === 'heading' && parent.attrs['level'] === levels[tool];
+}
+
 /** Whether the place of the cursor is made so. */
 export function isOn(state: EditorState, tool: TextTool): boolean {
   switch (tool) {
+    case 'HEADING':
+    case 'SUBHEADING':
+      return isHeading(state, tool);
     case 'BOLD':
-      return hasMark(state, strong);
+      return hasMark(state, 'strong');
     case 'ITALIC':
-      return hasMark(state, em);
+      return hasMark(state, 'em');
     case 'LINK':
-      return hasMark(state, link);
+      return hasMark(state, 'link');
     case 'BULLETS':
-      return isWithin(state, bulletList);
+      return isWithin(state, 'bullet_list');
     case 'NUMBERS':
-      return isWithin(state, orderedList);
+      return isWithin(state, 'ordered_list');
     case 'QUOTE':
-      return isWithin(state, blockquote);
+      return isWithin(state, 'blockquote');
   }
 }
 
+const toggle =
+  (name: MarkName): Command =>
+  (state, dispatch, view) =>
+    toggleMark(markOf(state.schema, name))(state, dispatch, view);
+
+/** A heading already: a paragraph again. */
+const toggleHeading =
+  (tool: keyof typeof levels): Command =>
+  (state, dispatch, view) => {
+    const command = isHeading(state, tool)
+      ? setBlockType(nodeOf(state.schema, 'paragraph'))
+      : setBlockType(nodeOf(state.schema, 'heading'), { level: levels[tool] });
+    return command(state, dispatch, view);
+  };
+
+const liftItem: Command = (state, dispatch, view) => liftListItem(nodeOf(state.schema, 'list_item'))(state, dispatch, view);
+
 /** In a list already: out of it, or into one of the other kind. */
 const toggleList =
-  (type: NodeType): Command =>
+  (name: 'bullet_list' | 'ordered_list'): Command =>
   (state, dispatch, view) =>
-    isWithin(state, type) ? liftListItem(listItem)(state, dispatch, view) : wrapInList(type)(state, dispatch);
+    isWithin(state, name) ? liftItem(state, dispatch, view) : wrapInList(nodeOf(state.schema, name))(state, dispatch);
 
 const toggleQuote: Command = (state, dispatch) =>
-  isWithin(state, blockquote) ? lift(state, dispatch) : wrapIn(blockquote)(state, dispatch);
+  isWithin(state, 'blockquote') ? lift(state, dispatch) : wrapIn(nodeOf(state.schema, 'blockquote'))(state, dispatch);
 
 /** What a press of a tool does; a link is asked for first. */
 export const commandOf: Readonly<Record<Exclude<TextTool, 'LINK'>, Command>> = {
-  BOLD: toggleMark(strong),
-  ITALIC: toggleMark(em),
-  BULLETS: toggleList(bulletList),
-  NUMBERS: toggleList(orderedList),
+  HEADING: toggleHeading('HEADING'),
+  SUBHEADING: toggleHeading('SUBHEADING'),
+  BOLD: toggle('strong'),
+  ITALIC: toggle('em'),
+  BULLETS: toggleList('bullet_list'),
+  NUMBERS: toggleList('ordered_list'),
   QUOTE: toggleQuote,
 };
 
@@ -69,13 +98,14 @@ export const commandOf: Readonly<Record<Exclude<TextTool, 'LINK'>, Command>> = {
 export const addLink =
   (href: string): Command =>
   (state, dispatch) => {
-    const { from, to, empty, $from } = state.selection;
-    const mark = link.create({ href });
+    const { schema, selection } = state;
+    const { from, to, empty, $from } = selection;
+    const mark = markOf(schema, 'link').create({ href });
     if (!empty) dispatch?.(state.tr.addMark(from, to, mark));
     else {
       const isGlued = /\S$/.test($from.parent.textBetween(0, $from.parentOffset));
-      const written = richTextSchema.text(href, [mark]);
-      dispatch?.(state.tr.replaceWith(from, to, isGlued ? [richTextSchema.text(' '), written] : [written]));
+      const written = schema.text(href, [mark]);
+      dispatch?.(state.tr.replaceWith(from, to, isGlued ? [schema.text(' '), written] : [written]));
     }
     return true;
   };
@@ -83,12 +113,12 @@ export const addLink =
 export const removeLink: Command = (state, dispatch) => {
   const { from, to, empty, $from } = state.selection;
   const range = empty ? { from: $from.start(), to: $from.end() } : { from, to };
-  dispatch?.(state.tr.removeMark(range.from, range.to, link));
+  dispatch?.(state.tr.removeMark(range.from, range.to, markOf(state.schema, 'link')));
   return true;
 };
 
 const breakLine: Command = (state, dispatch) => {
-  dispatch?.(state.tr.replaceSelectionWith(hardBreak.create()).scrollIntoView());
+  dispatch?.(state.tr.replaceSelectionWith(nodeOf(state.schema, 'hard_break').create()).scrollIntoView());
   return true;
 };
 
@@ -96,22 +126,27 @@ const breakLine: Command = (state, dispatch) => {
 const liftFirst: Command = (state, dispatch, view) => {
   const { $from, empty } = state.selection;
   if (!empty || $from.parentOffset > 0) return false;
-  return liftListItem(listItem)(state, dispatch, view) || (isWithin(state, blockquote) && lift(state, dispatch));
+  return liftItem(state, dispatch, view) || (isWithin(state, 'blockquote') && lift(state, dispatch));
 };
 
+/** What is typed at the start of a line and makes it something else, as in Markdown. */
+function rulesOf(schema: Schema) {
+  const { heading } = schema.nodes;
+  return [
+    wrappingInputRule(/^\s*[-*]\s$/, nodeOf(schema, 'bullet_list')),
+    wrappingInputRule(/^\s*1[.)]\s$/, nodeOf(schema, 'ordered_list')),
+    wrappingInputRule(/^\s*>\s$/, nodeOf(schema, 'blockquote')),
+    ...(heading ? [textblockTypeInputRule(/^(##{1,2})\s$/, heading, ([, signs = '']) => ({ level: signs.length }))] : []),
+  ];
+}
+
 /** Tab is left to the browser: whoever writes with a keyboard gets out of the field. */
-const plugins = [
-  inputRules({
-    rules: [
-      wrappingInputRule(/^\s*[-*]\s$/, bulletList),
-      wrappingInputRule(/^\s*1[.)]\s$/, orderedList),
-      wrappingInputRule(/^\s*>\s$/, blockquote),
-    ],
-  }),
-  keymap({ 'Mod-b': toggleMark(strong), 'Mod-i': toggleMark(em), 'Mod-z': undo, 'Shift-Mod-z': redo, 'Mod-y': redo }),
-  keymap({ Enter: splitListItem(listItem), 'Shift-Enter': breakLine, Backspace: liftFirst }),
+const pluginsOf = (schema: Schema): Plugin[] => [
+  inputRules({ rules: rulesOf(schema) }),
+  keymap({ 'Mod-b': toggle('strong'), 'Mod-i': toggle('em'), 'Mod-z': undo, 'Shift-Mod-z': redo, 'Mod-y': redo }),
+  keymap({ Enter: splitListItem(nodeOf(schema, 'list_item')), 'Shift-Enter': breakLine, Backspace: liftFirst }),
   keymap(baseKeymap),
   history(),
 ];
 
-export const newState = (document_: Node): EditorState => EditorState.create({ doc: document_, plugins });
+export const newState = (document_: Node): EditorState => EditorState.create({ doc: document_, plugins: pluginsOf(document_.type.schema) });

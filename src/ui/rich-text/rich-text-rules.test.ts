@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { richTextSchema } from './rich-text-schema.ts';
+import { plainSchema as schema } from './rich-text-schema.ts';
 import { brokenRuleOf, rollbackDefaultMs } from './rich-text-rules.ts';
 
-const { nodes } = richTextSchema;
 const rules = { maxLength: 10, refused: ['image'] };
 
 const documentOf = (words: string, ...inline: string[]) => {
-  const paragraph = nodes['paragraph']?.create(null, [richTextSchema.text(words), ...inline.map((name) => richTextSchema.node(name))]);
-  return richTextSchema.node('doc', null, paragraph ? [paragraph] : []);
+  const paragraph = schema.nodes['paragraph']?.create(null, [schema.text(words), ...inline.map((name) => schema.node(name))]);
+  return schema.node('doc', null, paragraph ? [paragraph] : []);
 };
 
 test('an edit that breaks a rule is undone after 200 ms unless told otherwise', () => expect(rollbackDefaultMs).toBe(200));

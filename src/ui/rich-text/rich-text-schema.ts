@@ -1,18 +1,39 @@
-import { Schema, type DOMOutputSpec, type MarkSpec, type NodeSpec } from 'prosemirror-model';
+import { Schema, type DOMOutputSpec, type MarkSpec, type NodeSpec, type TagParseRule } from 'prosemirror-model';
 
 const tag =
   (name: string): (() => DOMOutputSpec) =>
   () => [name, 0];
 
+const styleOf = (node: HTMLElement): string => node.dataset['style'] ?? '';
+
+/** An element that some word processors write around what is not so, and says it by a style: see clean-pasted.ts. */
+const unless = (name: string, style: RegExp): TagParseRule => ({ tag: name, getAttrs: (node) => !style.test(styleOf(node)) && null });
+
+/** An element of no meaning but for its style; another rule may find another meaning in it. */
+const where = (name: string, style: RegExp): TagParseRule => ({
+  tag: name,
+  consuming: false,
+  getAttrs: (node) => style.test(styleOf(node)) && null,
+});
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+const paragraph: NodeSpec = { content: 'inline*', group: 'block', parseDOM: [{ tag: 'p' }], toDOM: tag('p') };
+
+/** Below a title of the first level: parts, and what is within them. A heading of another level that is pasted becomes the nearest. */
+const heading: NodeSpec = {
+  content: 'inline*',
+  group: 'block',
+  defining: true,
+  attrs: { level: { default: 2 } },
+  parseDOM: headings.map((name, index) => ({ tag: name, attrs: { level: index < 2 ? 2 : 3 } })),
+  toDOM: ({ attrs }) => [`h${Number(attrs['level'])}`, 0],
+};
+
+/** Where there are no headings, those that are pasted keep their words. */
+const anyParagraph: NodeSpec = { ...paragraph, parseDOM: ['p', ...headings].map((name) => ({ tag: name })) };
+
 const nodes: Record<string, NodeSpec> = {
-  doc: { content: 'block+' },
-  // Headings that are pasted keep their words.
-  paragraph: {
-    content: 'inline*',
-    group: 'block',
-    parseDOM: ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => ({ tag: name })),
-    toDOM: tag('p'),
-  },
   blockquote: { content: 'block+', group: 'block', defining: true, parseDOM: [{ tag: 'blockquote' }], toDOM: tag('blockquote') },
   bullet_list: { content: 'list_item+', group: 'block', parseDOM: [{ tag: 'ul' }], toDOM: tag('ul') },
   ordered_list: { content: 'list_item+', group: 'block', parseDOM: [{ tag: 'ol' }], toDOM: tag('ol') },
@@ -31,11 +52,20 @@ const marks: Record<string, MarkSpec> = {
     toDOM: ({ attrs }) => ['a', { href: attrs['href'] as string, rel: 'noopener noreferrer' }, 0],
   },
   strong: {
-    parseDOM: [{ tag: 'strong' }, { tag: 'b', getAttrs: (node) => node.style.fontWeight !== 'normal' && null }],
+    parseDOM: [{ tag: 'strong' }, unless('b', /font-weight:\s*(normal|400)/), where('span', /font-weight:\s*(bold|[6-9]00)/)],
     toDOM: tag('strong'),
   },
-  em: { parseDOM: [{ tag: 'em' }, { tag: 'i', getAttrs: (node) => node.style.fontStyle !== 'normal' && null }], toDOM: tag('em') },
+  em: {
+    parseDOM: [{ tag: 'em' }, unless('i', /font-style:\s*normal/), where('span', /font-style:\s*italic/)],
+    toDOM: tag('em'),
+  },
 };
 
+// The first of the blocks is what an empty text is made of.
+const schemaOf = (blocks: Record<string, NodeSpec>) => new Schema({ nodes: { doc: { content: 'block+' }, ...blocks, ...nodes }, marks });
+
 /** What can be written: paragraphs, lists, quotations, bold, italic and links to https addresses. */
-export const richTextSchema = new Schema({ nodes, marks });
+export const plainSchema = schemaOf({ paragraph: anyParagraph });
+
+/** The same, with headings of two levels. */
+export const headedSchema = schemaOf({ paragraph, heading });

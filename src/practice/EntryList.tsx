@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { FoldedEntry } from '#src/practice/FoldedEntry.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx';
 import { TrashIcon } from '#src/ui/icons/TrashIcon.tsx';
-import styles from './Profile.module.css';
+import styles from './EntryList.module.css';
+import { FoldedEntry } from './FoldedEntry.tsx';
 
 interface EntryListProps<Entry> {
   title: string;
@@ -20,7 +20,7 @@ interface EntryListProps<Entry> {
   children: (index: number) => ReactNode;
 }
 
-/** Entries of a profile, each folded under its title: as many as there are, one more, one less. */
+/** Entries of a form, each folded under its title: as many as there are, one more, one less. */
 export function EntryList<Entry>({
   title,
   heading: Heading = 'h2',

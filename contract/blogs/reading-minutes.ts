@@ -1,4 +1,4 @@
-import { plainText } from '#contract/plain-text.ts';
+import { plainText } from '../plain-text.ts';
 
 const wordsPerMinute = 200;
 

@@ -1,0 +1,194 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useRef, useState, type SubmitEvent } from 'react';
+import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import type { Blog, BlogStatus, WrittenBlog } from '#contract/blogs/blogs.schema.ts';
+import type { Category } from '#contract/categories/categories.schema.ts';
+import { holds } from '#contract/permissions.ts';
+import type { Therapist } from '#contract/therapist/therapist.schema.ts';
+import { loadMessages } from '#src/page/catalogues.ts';
+import { keepLastingDraft } from '#src/page/lasting-draft.ts';
+import { latePart, Nothing } from '#src/page/late-part.tsx';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { MissingPart } from '#src/page/MissingPart.tsx';
+import { problemSentence } from '#src/page/problem-sentence.ts';
+import { toast } from '#src/page/toasts.ts';
+import { useContractForm, type ContractForm } from '#src/page/use-contract-form.ts';
+import { useLastingForm } from '#src/page/use-lasting-form.ts';
+import { showFirstMistake } from '#src/practice/show-first-mistake.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { FieldError } from '#src/ui/form/Field.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { blogForm, emptyBlog, fieldsOf, typedBlog, typedFields, type BlogFields, type BlogInput } from './blog-fields.ts';
+import type { BlogPreviewProps } from './BlogPreview.tsx';
+import { BlogStatusBadge } from './BlogStatusBadge.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import { SourceFields } from './SourceFields.tsx';
+import { TextFields } from './TextFields.tsx';
+import { useSaveBlog, WrittenByTwo } from './use-save-blog.ts';
+import styles from './WriteBlog.module.css';
+
+export type BlogFormState = ContractForm<BlogFields, BlogInput>;
+
+const BlogPreview = latePart(
+  async () => {
+    const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
+    const [Preview, View] = await Promise.all([
+      import('./BlogPreview.tsx').then(({ BlogPreview: Part }) => Part),
+      import('../blogs/BlogPage.tsx').then(({ BlogArticle }) => BlogArticle),
+      loadMessages(locale, ['blogs', 'blog']),
+    ]);
+    return (props: Omit<BlogPreviewProps, 'View'>) => <Preview View={View} {...props} />;
+  },
+  { Missing: MissingPart },
+);
+
+const DeleteBlogModal = latePart(async () => (await import('./DeleteBlogModal.tsx')).DeleteBlogModal, { Missing: Nothing });
+
+interface BlogFormProps {
+  /** Null of one that is begun. */
+  blog: WrittenBlog | null;
+  therapists: readonly Therapist[];
+  categories: readonly Category[];
+  reader: AuthClient;
+}
+
+/** Whom a new article is signed by: who writes it, else the practice. */
+const ownId = (therapists: readonly Therapist[], { authID }: AuthClient) => therapists.find(({ userId }) => userId === authID)?.id ?? '';
+
+/** All that an article is made of, and what becomes of it: each button saves what is typed. */
+export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps) {
+  const t = useMessages('practice-blogs');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [previewed, setPreviewed] = useState<Blog>();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [isPictureOnItsWay, setIsPictureOnItsWay] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const saving = useSaveBlog(blog);
+  const contractForm = useContractForm<BlogFields, BlogInput>(blogForm, blog ? fieldsOf(blog) : emptyBlog(ownId(therapists, reader)), {
+    shouldFocusError: false,
+  });
+  const { form, showProblem } = contractForm;
+  const draft = `blog/${blog?.id ?? 'new'}`;
+  const { forget } = useLastingForm(form, draft);
+  const { isDirty } = form.formState;
+  const status = blog?.status ?? 'DRAFT';
+  const isByTwo = saving.error instanceof WrittenByTwo;
+
+  async function leaveFor(saved: WrittenBlog, sent: string) {
+    const typed = form.getValues();
+    // What was typed while it was on its way goes on under the article's own address.
+    if (JSON.stringify(typed) !== sent)
+      keepLastingDraft(`blog/${saved.id}`, { typed: { ...typed, status: saved.status }, from: fieldsOf(saved) });
+    forget();
+    await navigate({ to: '/practice/articles/$id', params: { id: saved.id }, replace: true });
+  }
+
+  async function send(body: BlogInput, isOverwriting: boolean) {
+    const values = form.getValues();
+    const sent = JSON.stringify(values);
+    const typed = typedFields(values, form.formState.defaultValues as Partial<BlogFields>);
+    const saved = await saving.mutateAsync({ body, typed, isOverwriting });
+    void toast.success(t(saved.status === status ? `saved.${status}` : `became.${saved.status}`));
+    if (!blog) return leaveFor(saved, sent);
+    const isTypedOn = JSON.stringify(form.getValues()) !== sent;
+    if (!isTypedOn) forget();
+    form.reset(fieldsOf(saved), { keepValues: isTypedOn });
+  }
+
+  /** Saves what is typed, for readers from now on or no longer. */
+  async function save(wanted: BlogStatus, isOverwriting = false) {
+    if (isPictureOnItsWay || saving.isPending) return;
+    form.setValue('status', wanted);
+    // Else it would be judged, and kept, as what it has not become.
+    const takeBack = () => {
+      form.setValue('status', status);
+      showFirstMistake(element.current);
+    };
+    await form.handleSubmit(async (body) => {
+      try {
+        await send(body, isOverwriting);
+      } catch (error) {
+        form.setValue('status', status);
+        if (showProblem(error)) showFirstMistake(element.current);
+      }
+    }, takeBack)();
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isDirty) void save(status);
+  }
+
+  return (
+    <form ref={element} className={styles['form']} noValidate onSubmit={submit}>
+      <div className={styles['head']}>
+        <h1>{t(blog ? 'editTitle' : 'writeTitle')}</h1>
+        <BlogStatusBadge status={status} />
+      </div>
+      <TextFields contractForm={contractForm} />
+      <PlaceFields
+        contractForm={contractForm}
+        draft={`${draft}/cover`}
+        categories={categories}
+        therapists={therapists}
+        onPicturePending={setIsPictureOnItsWay}
+      />
+      <SourceFields contractForm={contractForm} />
+      {isByTwo && (
+        <Note title={t('byTwoTitle')}>
+          <p>{t('byTwoText')}</p>
+          <Button onClick={() => void save(form.getValues('status'), true)}>{t('overwrite')}</Button>
+        </Note>
+      )}
+      <div className={styles['save']}>
+        {status !== 'PUBLISHED' && (
+          <Button variant="filled" isPending={saving.isPending} onClick={() => void save('PUBLISHED')}>
+            {t(status === 'DRAFT' ? 'publish' : 'publishAgain')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant={status === 'PUBLISHED' ? 'filled' : 'outlined'}
+          aria-disabled={!isDirty || isPictureOnItsWay || undefined}
+          isPending={saving.isPending}
+        >
+          {t(status === 'DRAFT' ? 'saveDraft' : 'save')}
+        </Button>
+        <Button onClick={() => setPreviewed(typedBlog(form.getValues(), blog, { categories, therapists, now: new Date() }))}>
+          {t('preview')}
+        </Button>
+        {status === 'PUBLISHED' && (
+          <Button variant="plain" onClick={() => void save('ARCHIVED')}>
+            {t('archive')}
+          </Button>
+        )}
+        {blog && status !== 'PUBLISHED' && holds(reader.access, 'BLOGS', 'DELETE') && (
+          <Button variant="plain" onClick={() => setIsDeleting(true)}>
+            {t('delete')}
+          </Button>
+        )}
+        {blog && status === 'PUBLISHED' && (
+          <Link to="/blogs/$slug" params={{ slug: blog.slug }} className={styles['link']}>
+            {t('seeArticle')}
+          </Link>
+        )}
+        <FieldError id="save-problem">{saving.error && !isByTwo ? problemSentence(saving.error, locale) : undefined}</FieldError>
+        <p className={styles['quiet']} role="status">
+          {isPictureOnItsWay ? t('pictureOnItsWay') : isDirty && t('unsaved')}
+        </p>
+      </div>
+      {previewed && <BlogPreview blog={previewed} onClose={() => setPreviewed(undefined)} />}
+      {isDeleting && blog && (
+        <DeleteBlogModal
+          blog={blog}
+          onClose={() => setIsDeleting(false)}
+          onDeleted={() => {
+            forget();
+            void navigate({ to: '/practice/articles', replace: true });
+          }}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import { ApiProblem } from '#src/device/problems.ts';
+import { latePart } from '#src/page/late-part.tsx';
+import { useMessages } from '#src/page/messages.ts';
+import { MissingPart } from '#src/page/MissingPart.tsx';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { ListFailure } from '#src/practice/ListFailure.tsx';
+import { practiceTherapists } from '#src/practice/practice-therapists.ts';
+import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { ArticlesIcon } from '#src/ui/icons/ArticlesIcon.tsx';
+import { BackIcon } from '#src/ui/icons/BackIcon.tsx';
+import { PendingCard } from '#src/ui/PendingCard.tsx';
+import styles from './WriteBlog.module.css';
+import { writtenBlogsQueries } from './written-blogs.queries.ts';
+
+const BlogForm = latePart(async () => (await import('./BlogForm.tsx')).BlogForm, { pending: <PendingCard />, Missing: MissingPart });
+
+interface WriteBlogProps {
+  /** Null of an article that is begun. */
+  id: string | null;
+  reader: AuthClient;
+}
+
+/** An article to be written, or to be changed. */
+export function WriteBlog({ id, reader }: WriteBlogProps) {
+  const t = useMessages('practice-blogs');
+  const apiClient = useApiClient();
+  const blog = useQuery({ ...writtenBlogsQueries.one(apiClient, id ?? ''), enabled: id !== null });
+  const therapists = useQuery(practiceTherapists(apiClient));
+  const categories = useQuery(writtenBlogsQueries.categories(apiClient));
+  const needed = [therapists, categories, ...(id === null ? [] : [blog])];
+  const isGone = blog.error instanceof ApiProblem && blog.error.status === 404;
+  return (
+    <>
+      <Link to="/practice/articles" className={styles['back']}>
+        <BackIcon size={20} />
+        {t('backToList')}
+      </Link>
+      {isGone ? (
+        <EmptyState icon={<ArticlesIcon size={28} />} title={t('goneTitle')}>
+          <p>{t('goneText')}</p>
+        </EmptyState>
+      ) : // A form that began with what was read some time ago would write it back.
+      therapists.data && categories.data && (id === null || (blog.data && blog.isFetchedAfterMount)) ? (
+        <BlogForm blog={blog.data ?? null} therapists={therapists.data} categories={categories.data.items} reader={reader} />
+      ) : needed.some(({ isError }) => isError) ? (
+        <ListFailure onRetry={() => needed.forEach(({ isError, refetch }) => isError && void refetch())} />
+      ) : (
+        <PendingCard />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
+import { blogFields, blogNeeds, type Blog, type BlogStatus, type WrittenBlog } from '#contract/blogs/blogs.schema.ts';
+import { readingMinutes } from '#contract/blogs/reading-minutes.ts';
+import type { BodyInputOf } from '#contract/endpoint.ts';
+import type { updateBlog } from '#contract/blogs/blogs.endpoints.ts';
+import type { Category } from '#contract/categories/categories.schema.ts';
+import type { Therapist } from '#contract/therapist/therapist.schema.ts';
+import { isDate, isObjectId, text } from '#contract/validation-rules.ts';
+
+/** An article as it is typed: what may be left out is an empty text. */
+export interface BlogFields {
+  title: string;
+  language: string;
+  excerpt: string;
+  content: string;
+  cover: FileRecord | null;
+  categoryIds: string[];
+  /** Empty where the practice signs. */
+  authorId: string;
+  contentNote: string;
+  sources: { title: string; url: string }[];
+  /** yyyy-MM-dd. */
+  reviewedAt: string;
+  featured: boolean;
+  status: BlogStatus;
+}
+
+export type BlogInput = BodyInputOf<typeof updateBlog>;
+
+const noneOr = (schema: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((written) => written.trim() || null),
+    ),
+    z.nullable(schema),
+  );
+
+/** Judges what is typed as the server judges the article. */
+export const blogForm = z
+  .extend(blogFields, { authorId: noneOr(text(isObjectId)), reviewedAt: noneOr(text(isDate)) })
+  .check(...blogNeeds) as unknown as z.ZodMiniType<BlogInput, BlogFields>;
+
+export const emptyBlog = (authorId: string): BlogFields => ({
+  title: '',
+  language: 'fr',
+  excerpt: '',
+  content: '',
+  cover: null,
+  categoryIds: [],
+  authorId,
+  contentNote: '',
+  sources: [],
+  reviewedAt: '',
+  featured: false,
+  status: 'DRAFT',
+});
+
+export const fieldsOf = (blog: WrittenBlog): BlogFields => ({
+  title: blog.title,
+  language: blog.language,
+  excerpt: blog.excerpt,
+  content: blog.content,
+  cover: blog.cover,
+  categoryIds: blog.categoryIds,
+  authorId: blog.authorId ?? '',
+  contentNote: blog.contentNote ?? '',
+  sources: blog.sources,
+  reviewedAt: blog.reviewedAt?.slice(0, 10) ?? '',
+  featured: blog.featured,
+  status: blog.status,
+});
+
+/** The body that leaves an article as it is. */
+export const inputOf = (blog: WrittenBlog): BlogInput => ({
+  ...fieldsOf(blog),
+  authorId: blog.authorId,
+  reviewedAt: blog.reviewedAt,
+});
+
+/** The fields whose content differs from what was read, but for the status. */
+export function typedFields(now: BlogFields, from: Partial<BlogFields>): (keyof BlogFields)[] {
+  const fields = Object.keys(now) as (keyof BlogFields)[];
+  return fields.filter((field) => field !== 'status' && JSON.stringify(now[field]) !== JSON.stringify(from[field]));
+}
+
+interface Known {
+  categories: readonly Category[];
+  therapists: readonly Therapist[];
+  /** Of a new article now is when it would be published. */
+  now: Date;
+}
+
+/** What readers would be shown if what is typed were published. */
+export function typedBlog(typed: BlogFields, blog: WrittenBlog | null, { categories, therapists, now }: Known): Blog {
+  const { title, language, excerpt, content, cover, contentNote, featured } = typed;
+  const author = therapists.find(({ id }) => id === typed.authorId);
+  return {
+    slug: blog?.slug ?? 'article',
+    title,
+    excerpt,
+    cover,
+    categories: categories.filter(({ id }) => typed.categoryIds.includes(id)),
+    language,
+    readingMinutes: readingMinutes(content),
+    publishedAt: blog && blog.status !== 'DRAFT' ? blog.publishedAt : now.toISOString(),
+    updatedAt: now.toISOString(),
+    featured,
+    content,
+    outline: [],
+    contentNote: contentNote.trim() || null,
+    pointsToHelp: blog?.pointsToHelp ?? false,
+    author: author ? { slug: author.slug, fullName: author.fullName, title: author.title } : null,
+    reviewedAt: typed.reviewedAt === '' ? null : new Date(typed.reviewedAt).toISOString(),
+    sources: typed.sources.filter((source) => source.title !== '' && /^https?:/.test(source.url)),
+  };
+}

@@ -1,0 +1,19 @@
+import { listWrittenBlogs, readWrittenBlog } from '#contract/blogs/blogs.endpoints.ts';
+import { listAllCategories } from '#contract/categories/categories.endpoints.ts';
+import type { ApiClient } from '#src/device/api-client.ts';
+import { endpointQuery } from '#src/page/endpoint-query.ts';
+import type { WrittenBlogsSearch } from './blogs-search.ts';
+
+// Stale at once: somebody else of the practice may have written meanwhile.
+const alwaysAsked = { staleTime: 0 } as const;
+
+export const writtenBlogsQueries = {
+  list: (apiClient: ApiClient, { status, q, page }: WrittenBlogsSearch) => ({
+    ...endpointQuery(apiClient, listWrittenBlogs, { query: { page, ...(status && { status }), ...(q && { keyword: q }) } }),
+    ...alwaysAsked,
+  }),
+
+  one: (apiClient: ApiClient, id: string) => ({ ...endpointQuery(apiClient, readWrittenBlog, { parameters: { id } }), ...alwaysAsked }),
+
+  categories: (apiClient: ApiClient) => endpointQuery(apiClient, listAllCategories),
+};

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { listWrittenBlogs, readWrittenBlog, updateBlog } from '#contract/blogs/blogs.endpoints.ts';
+import { openSignedIn } from '../support/accounts.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { expect, expectAccessibleInBoth, test } from '../support/journey.ts';
+import { lastKept } from '../support/kept-on-device.ts';
+import { jpegOf } from '../support/pictures.ts';
+import { callAs } from '../support/practice.ts';
+import { toldByToast } from '../support/toasts.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Texte de l’article' });
+const hasBecomeDraft = /\/practice\/articles\/[0-9a-f]{24}$/;
+const unsaved = 'Vos modifications sont gardées sur cet appareil ; elles ne sont pas encore enregistrées.';
+
+/** What is written last is kept on the device before the page is left. */
+async function keptSince(page: Page, instant: number) {
+  await expect.poll(() => lastKept(page)).toBeGreaterThanOrEqual(instant);
+}
+
+test('an article is begun by its title, written on a phone, looked at, published, changed, taken off the site and deleted', async ({
+  page,
+  server,
+}) => {
+  await openSignedIn(page, '/practice/articles', 'admin@demo.test');
+  await page.getByRole('link', { name: 'Écrire un article' }).tap();
+  await button(page, 'Publier').tap();
+  await expect(page.getByLabel('Titre')).toBeFocused();
+  await expect(page.getByLabel('Titre')).toHaveAccessibleDescription(/Le titre est obligatoire$/);
+
+  await page.getByLabel('Titre').fill('Une idée');
+  await button(page, 'Enregistrer le brouillon').tap();
+  await toldByToast(page, 'Brouillon enregistré.');
+  await expect(page).toHaveURL(hasBecomeDraft);
+  await expect(page.getByLabel('Titre')).toHaveValue('Une idée');
+
+  // Nobody reads half an article.
+  await page.getByLabel('Titre').fill('Dire non sans se fâcher');
+  await button(page, 'Publier').tap();
+  await expect(page.getByLabel('Chapeau')).toBeFocused();
+  await expect(page.getByText('Le texte est obligatoire')).toBeVisible();
+  await expect(page.getByText('La catégorie est obligatoire')).toBeVisible();
+  await page.getByLabel('Chapeau').fill('Trois phrases pour poser une limite, et ce qui les rend difficiles à dire.');
+  await text(page).focus();
+  await page.keyboard.type('Dire non protège le lien.\n## Avant\nRespirez.\n');
+  await button(page, 'Sous-titre').tap();
+  await page.keyboard.type('Les mots');
+  await expect(button(page, 'Sous-titre')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- « Je ne peux pas. »');
+  await page.getByText('Couple et famille', { exact: true }).tap();
+  await page.getByLabel('Signé par').selectOption({ label: 'Amel Ben Salah' });
+  await page.getByLabel('Relu le').fill('2026-11-20');
+  await button(page, 'Ajouter une source').tap();
+  await page.getByLabel('Référence').fill('Organisation mondiale de la santé, « Santé mentale », 2022');
+  await page.getByLabel('Adresse', { exact: true }).fill('https://www.who.int/fr');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page
+      .getByRole('button', { name: /Image de couverture|cliquez ici/ })
+      .first()
+      .tap(),
+  ]);
+  await chooser.setFiles({ name: 'mer.jpg', mimeType: 'image/jpeg', buffer: await jpegOf(1200, 800) });
+  await expect(page.getByText('Prête : elle sera enregistrée avec l’article.', { exact: true })).toBeVisible();
+
+  await button(page, 'Aperçu').tap();
+  const preview = page.getByRole('dialog', { name: 'Aperçu' });
+  await expect(preview.getByRole('heading', { level: 1, name: 'Dire non sans se fâcher' })).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 2, name: 'Avant' })).toBeVisible();
+  await expect(preview.getByText('« Je ne peux pas. »')).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'Amel Ben Salah' })).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await preview.getByRole('button', { name: 'Fermer' }).tap();
+  await expect(button(page, 'Aperçu')).toBeFocused();
+
+  await button(page, 'Publier').tap();
+  await toldByToast(page, 'L’article est publié.');
+  await expect(page.getByText(unsaved)).toBeHidden();
+  await page.getByRole('link', { name: 'Voir l’article' }).tap();
+  await expect(page).toHaveURL(/\/blogs\/dire-non-sans-se-facher$/);
+  await expect(page.getByRole('heading', { level: 3, name: 'Les mots' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Organisation mondiale de la santé' })).toBeVisible();
+  await page.goBack();
+
+  await page.getByLabel('Titre').fill('Dire non, et rester proches');
+  await button(page, 'Enregistrer').tap();
+  await toldByToast(page, 'L’article est à jour sur le site.');
+  const address = `${server.url}/blogs/dire-non-sans-se-facher`;
+  await expect.poll(async () => (await page.request.get(address)).text()).toContain('Dire non, et rester proches</h1>');
+  await button(page, 'Retirer du site').tap();
+  await toldByToast(page, 'L’article est retiré du site.');
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(404);
+
+  await page.getByRole('link', { name: 'Tous les articles' }).tap();
+  await page.getByRole('link', { name: 'Retirés' }).tap();
+  await page.getByRole('link', { name: 'Dire non, et rester proches' }).tap();
+  await button(page, 'Supprimer').tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).tap();
+  await expect(page).toHaveURL(/\/practice\/articles$/);
+  await page.getByLabel('Chercher un titre').fill('rester proches');
+  await page.getByLabel('Chercher un titre').press('Enter');
+  await expect(page.getByText('Aucun article ici')).toBeVisible();
+});
+
+test('what is typed outlives the page, and what is typed while a first draft is on its way goes on under its address', async ({
+  page,
+  server,
+}) => {
+  await openSignedIn(page, '/practice/articles/new', 'therapist@demo.test');
+  const typedAt = Date.now();
+  await page.getByLabel('Titre').fill('Le retour du travail');
+  await text(page).fill('La voiture, la rue, la clé.');
+  await keptSince(page, typedAt);
+  await page.reload();
+  await expect(page.getByLabel('Titre')).toHaveValue('Le retour du travail');
+  await expect(text(page)).toHaveText('La voiture, la rue, la clé.');
+  await expect(page.getByLabel('Signé par')).toHaveValue(/^[0-9a-f]{24}$/);
+
+  const letGo = await holdRequests(page, '**/api/v1/blogs/blogs/');
+  await button(page, 'Enregistrer le brouillon').tap();
+  await expect(button(page, 'Enregistrer le brouillon')).toHaveAttribute('aria-busy', 'true');
+  await page.getByLabel('Chapeau').fill('Passer la porte sans le bureau.');
+  letGo();
+  await expect(page).toHaveURL(hasBecomeDraft);
+  await expect(page.getByLabel('Chapeau')).toHaveValue('Passer la porte sans le bureau.');
+  await expect(page.getByText(unsaved)).toBeVisible();
+  await button(page, 'Enregistrer le brouillon').tap();
+  await expect(page.getByText(unsaved)).toBeHidden();
+  const { api } = await callAs(server.url, 'therapist@demo.test');
+  const { items } = await api.call(listWrittenBlogs, { query: { keyword: 'retour du travail' } });
+  expect(items).toMatchObject([{ excerpt: 'Passer la porte sans le bureau.', status: 'DRAFT' }]);
+
+  // Nothing is left over for the next one.
+  await page.goto('/practice/articles/new');
+  await expect(page.getByLabel('Titre')).toHaveValue('');
+});
+
+test('of two who write, neither loses a word: other fields stay as the other left them, and the text asks', async ({ page, server }) => {
+  const { api } = await callAs(server.url, 'admin@demo.test');
+  const { items } = await api.call(listWrittenBlogs, { query: { status: 'PUBLISHED', keyword: 'deuil' } });
+  const id = items[0]?.id ?? '';
+  const before = await api.call(readWrittenBlog, { parameters: { id } });
+  await openSignedIn(page, `/practice/articles/${id}`, 'therapist@demo.test');
+  await page.getByLabel('Avertissement avant la lecture').fill('Parle de la mort d’un proche.');
+
+  const { slug, title, categoryIds, language } = before;
+  const body = { title, excerpt: 'Un autre chapeau.', categoryIds, language, status: 'PUBLISHED', content: '<p>Un autre texte.</p>' };
+  await api.call(updateBlog, { parameters: { slug }, body });
+  await button(page, 'Enregistrer').tap();
+  await toldByToast(page, 'L’article est à jour sur le site.');
+  expect(await api.call(readWrittenBlog, { parameters: { id } })).toMatchObject({
+    excerpt: 'Un autre chapeau.',
+    content: '<p>Un autre texte.</p>',
+    contentNote: 'Parle de la mort d’un proche.',
+  });
+  await expect(text(page)).toHaveText('Un autre texte.');
+
+  await text(page).fill('Mes mots.');
+  await api.call(updateBlog, { parameters: { slug }, body: { ...body, content: '<p>Encore un autre.</p>' } });
+  await button(page, 'Enregistrer').tap();
+  await expect(page.getByText('Le texte a changé entre-temps')).toBeVisible();
+  expect((await api.call(readWrittenBlog, { parameters: { id } })).content).toBe('<p>Encore un autre.</p>');
+  await expect(text(page)).toHaveText('Mes mots.');
+  await button(page, 'Enregistrer mon texte à la place').tap();
+  await expect(page.getByText('Le texte a changé entre-temps')).toBeHidden();
+  await expect.poll(async () => (await api.call(readWrittenBlog, { parameters: { id } })).content).toBe('<p>Mes mots.</p>');
+});
+
+test('a text that is pasted keeps its headings, lists and links, and nothing of where it comes from', async ({ page }) => {
+  await openSignedIn(page, '/practice/articles/new', 'therapist@demo.test');
+  await text(page).focus();
+  await text(page).evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<html><style>p.MsoNormal {color: red}</style><h1 style="font-family: Calibri">Le corps</h1>' +
+        '<b style="font-weight:normal"><p class="MsoNormal"><span lang="FR" style="font-size: 12pt">Un <b>mot</b> ' +
+        '<span style="font-style:italic;font-weight:700">lourd</span><o:p></o:p></span></p></b><h4>Le cœur</h4>' +
+        "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><!--[if !supportLists]-->·<!--[endif]-->Battre</p>" +
+        '<p><a href="https://www.who.int/fr">OMS</a> <img src="x.png"></p>',
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByText('Les images ne peuvent pas être placées dans le texte')).toBeVisible();
+  expect(
+    await text(page).evaluate((element) => element.innerHTML.replaceAll(/<br class="ProseMirror[^>]*>|<img class="ProseMirror[^>]*>/g, '')),
+  ).toBe(
+    '<h2>Le corps</h2><p>Un <strong>mot</strong> <strong><em>lourd</em></strong></p><h3>Le cœur</h3><ul><li><p>Battre</p></li></ul>' +
+      '<p><a href="https://www.who.int/fr" rel="noopener noreferrer">OMS</a> </p>',
+  );
+});
+
+test('a part of a page whose style sheet did not come is asked for again as a whole', async ({ page }) => {
+  await openSignedIn(page, '/practice/articles/new', 'therapist@demo.test');
+  let asked = 0;
+  await page.route('**/assets/BlogPage-*.css', (route) => ((asked += 1) === 1 ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.getByLabel('Titre').fill('La patience');
+  await button(page, 'Aperçu').tap();
+  const missing = page.getByRole('alert').filter({ hasText: 'Cette partie de la page n’a pas pu s’ouvrir' });
+  await missing.getByRole('button', { name: 'Réessayer' }).tap();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1, name: 'La patience' })).toBeVisible();
+  const sheets = () => page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.includes('/BlogPage-')).length);
+  expect([asked, await sheets()]).toEqual([2, 1]);
+});
