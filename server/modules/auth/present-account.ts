@@ -1,13 +1,13 @@
 import type { Account } from '#contract/auth/accounts.schema.ts';
 import type { AccountView } from './account.queries.ts';
+import { isClosed } from './is-closed.ts';
 import { presentAuthClient } from './present-auth-client.ts';
 
 /** An account as staff see it, at an instant. */
 export function presentAccount(view: AccountView, now: Date): Account {
   const { state, suspendedUntil, stateReason, access, createdAt, emailConfirmed, isTemporary, identityConfirmedAt, mailRefusedAt } =
     view.account;
-  const isOver = state === 'SUSPENDED' && suspendedUntil !== null && suspendedUntil <= now;
-  const isOpen = state === 'ACTIVE' || isOver;
+  const isOpen = !isClosed(view.account, now);
   return {
     ...presentAuthClient(view),
     state: isOpen ? 'ACTIVE' : state,

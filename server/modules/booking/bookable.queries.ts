@@ -4,6 +4,8 @@ import { blockingStatuses } from '#contract/booking/reservation-status.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { isObjectId } from '#contract/validation-rules.ts';
 import type { Db } from '../../database/connect.ts';
+import { accounts } from '../auth/auth.tables.ts';
+import type { Closure } from '../auth/is-closed.ts';
 import { services, therapists } from '../therapist/therapist.tables.ts';
 import type { Stretch } from './availability.ts';
 import { reservations, schedules } from './booking.tables.ts';
@@ -11,6 +13,7 @@ import { reservations, schedules } from './booking.tables.ts';
 export interface Bookable {
   readonly therapistId: string;
   readonly therapistUserId: string;
+  readonly account: Closure;
   readonly schedule: Omit<Schedule, 'userId'>;
   /** Null when it is not one of the therapist's; one that is no longer on offer can be moved, and booked by nobody. */
   readonly service: Pick<typeof services.$inferSelect, keyof typeof offered> | null;
@@ -35,6 +38,8 @@ const offered = {
   isActive: services.isActive,
 };
 
+const closure = { state: accounts.state, suspendedUntil: accounts.suspendedUntil };
+
 const noHours: Bookable['schedule'] = {
   timeZone: defaultTimeZone,
   weekly: [],
@@ -49,8 +54,9 @@ const noHours: Bookable['schedule'] = {
 /** A therapist, by slug or id, with one of the services and the schedule as it is for that one: a buffer of its own counts. */
 export async function findBookable(db: Db, therapist: string, serviceId: string): Promise<Bookable | null> {
   const [row] = await db
-    .select({ therapistId: therapists.id, therapistUserId: therapists.userId, schedule: hours, service: offered })
+    .select({ therapistId: therapists.id, therapistUserId: therapists.userId, account: closure, schedule: hours, service: offered })
     .from(therapists)
+    .innerJoin(accounts, eq(accounts.id, therapists.userId))
     .leftJoin(schedules, eq(schedules.userId, therapists.userId))
     .leftJoin(services, and(eq(services.therapistId, therapists.id), eq(services.id, serviceId)))
     .where(isObjectId.test(therapist) ? eq(therapists.id, therapist) : eq(therapists.slug, therapist));

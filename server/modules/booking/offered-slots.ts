@@ -2,6 +2,7 @@ import type { Slot } from '#contract/booking/booking.schema.ts';
 import type { Deps } from '../../deps.ts';
 import { readClock } from '../../gateways/clock.ts';
 import { refused, type Problem } from '../../http/problem.ts';
+import { isClosed, opensAt } from '../auth/is-closed.ts';
 import { isMoneyOrderOpen } from '../payment/beneficiary.ts';
 import { availabilityOf, bookableDates, unchangedUntil, type AvailabilityInput, type Stretch } from './availability.ts';
 import { findBlocked, type Bookable } from './bookable.queries.ts';
@@ -20,8 +21,10 @@ export interface Wanted {
 /** Reads what the availability between two dates is computed from; nothing for dates that cannot hold a slot. */
 export async function readAvailabilityInput(deps: Deps, wanted: Wanted, from: string, to: string): Promise<AvailabilityInput> {
   const { bookable, durationMinutes, movingId } = wanted;
-  const { schedule } = bookable;
+  const { schedule, account } = bookable;
   const { now, standsUntil } = readClock(deps.clock);
+  // Who cannot sign in is told of no booking.
+  const isOpen = !isClosed(account, now);
   const within = bookableStretch(schedule, from, to, now);
   const [daysOff, { blocked, firstLapse }, isByMoneyOrder] = within
     ? await Promise.all([
@@ -30,9 +33,9 @@ export async function readAvailabilityInput(deps: Deps, wanted: Wanted, from: st
         isMoneyOrderOpen(deps.db),
       ])
     : [[], { blocked: [], firstLapse: undefined }, false];
-  const open = { isOnlineOpen: deps.cardProviders.chosen !== null, isMoneyOrderOpen: isByMoneyOrder };
+  const open = { isOnlineOpen: isOpen && deps.cardProviders.chosen !== null, isMoneyOrderOpen: isOpen && isByMoneyOrder };
   const input = { schedule, durationMinutes, daysOff, blocked, from, to, now, ...open };
-  standsUntil(() => unchangedUntil(input, firstLapse));
+  standsUntil(() => Math.min(unchangedUntil(input, firstLapse), opensAt(account, now)));
   return input;
 }
 

@@ -27,7 +27,9 @@ export async function previewSchedule(
   const isTheirs = userId === actor.accountId || may(actor, 'SCHEDULE', 'WRITE');
   const therapistId = isTheirs ? await findTherapistId(deps.db, userId) : null;
   if (therapistId === null) throw notFound('SCHEDULE');
-  const bookable = { therapistId, therapistUserId: userId, schedule, service: null };
+  // What is looked at is the hours alone.
+  const account = { state: 'ACTIVE', suspendedUntil: null } as const;
+  const bookable = { therapistId, therapistUserId: userId, account, schedule, service: null };
   const input = await readAvailabilityInput(deps, { bookable, durationMinutes }, from, to);
   return { days: availabilityOf(input), outside: await findBookedOutside(deps.db, therapistId, schedule, input.now) };
 }

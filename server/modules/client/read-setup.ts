@@ -19,16 +19,18 @@ export async function readSetup(deps: Deps): Promise<Setup> {
   const notice = await readLegalNotice(db);
   const { numbers } = await keptHelpLine(db);
   const openness = await opennessOf(deps);
-  const therapists = (await findTeam(db)).map((member) => present(member, openness.today));
+  const team = await findTeam(db);
+  const canBeBooked = (member: TeamMember) =>
+    openness.isOpen(member.account) && (member.services ?? 0) > 0 && hasHours(member, openness.today);
   const hasBeneficiary = await isMoneyOrderOpen(db);
   return {
     missingDetails: practiceFields.filter((field) => !isWritten(said[field])),
     missingLegal: legalFields.filter((field) => !isWritten(notice[field])),
     hasBeneficiary,
     cardProvider: cardProviders.chosen?.name ?? null,
-    therapists,
+    therapists: team.map((member) => present(member, openness.today)),
     helpLine: { total: numbers.length, toConfirm: numbers.filter((number) => !isConfirmed(number)).length },
-    isBookable: openness.isPayable && therapists.some((each) => each.services > 0 && each.hasHours),
+    isBookable: openness.isPayable && team.some(canBeBooked),
   };
 }
 
@@ -38,7 +40,10 @@ const isWritten = (value: string | Localized) => (typeof value === 'string' ? va
 const isConfirmed = ({ id, number, verifiedAt }: HelpNumber) =>
   verifiedAt !== '' && !builtInNumbers.some((given) => given.id === id && given.number === number && given.verifiedAt === verifiedAt);
 
-function present({ invitedAt, email, about, services, weekly, seasons, mailRefusedAt, ...row }: TeamMember, today: string): TherapistSetup {
+function present(
+  { invitedAt, email, about, services, weekly, seasons, mailRefusedAt, account: _, ...row }: TeamMember,
+  today: string,
+): TherapistSetup {
   return {
     ...row,
     invitation: invitedAt && email !== null ? presentInvitation({ email, invitedAt, mailRefusedAt }) : null,

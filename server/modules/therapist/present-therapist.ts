@@ -9,7 +9,7 @@ export type TherapistSummary = z.infer<typeof therapistSummary>;
 
 export function presentTherapistSummary(row: TherapistRow, openness: Openness): TherapistSummary {
   const { id, slug, fullName, title, languages, modes } = row;
-  const isBookable = openness.isPayable && row.hasServices && hasHours(row, openness.today);
+  const isBookable = openness.isPayable && openness.isOpen(row.account) && row.hasServices && hasHours(row, openness.today);
   return { id, slug, fullName, title, photo: row.photo && describeFile(row.photo), languages, modes, isBookable };
 }
 

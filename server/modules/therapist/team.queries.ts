@@ -22,6 +22,7 @@ export function findTeam(db: Db) {
       email: accounts.email,
       invitedAt: accounts.invitedAt,
       mailRefusedAt: accounts.mailRefusedAt,
+      account: { state: accounts.state, suspendedUntil: accounts.suspendedUntil },
       services: offered.count,
       weekly: schedules.weekly,
       seasons: schedules.seasons,

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, ilike, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
+import { accounts } from '../auth/auth.tables.ts';
 import { files } from '../bucket/bucket.tables.ts';
 import { schedules } from '../booking/booking.tables.ts';
 import { services, therapists } from './therapist.tables.ts';
@@ -11,12 +12,14 @@ const selectTherapists = (db: Db) =>
     .select({
       ...getTableColumns(therapists),
       photo,
+      account: { state: accounts.state, suspendedUntil: accounts.suspendedUntil },
       timeZone: schedules.timeZone,
       weekly: schedules.weekly,
       seasons: schedules.seasons,
       hasServices: sql<boolean>`exists (select 1 from services where services.therapist_id = therapists.id and services.is_active)`,
     })
     .from(therapists)
+    .innerJoin(accounts, eq(accounts.id, therapists.userId))
     .leftJoin(files, eq(files.id, therapists.photoFileId))
     .leftJoin(schedules, eq(schedules.userId, therapists.userId))
     .$dynamic();
