@@ -169,6 +169,22 @@ async function preview(page: Page): Promise<void> {
   await dialog.evaluate((risen) => Promise.all(risen.getAnimations().map(({ finished }) => finished)));
 }
 
+async function openArticle(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Comprendre l’anxiété' }).click();
+  await page.getByRole('textbox', { name: 'Texte de l’article' }).waitFor();
+}
+
+/** The articles of the practice, one being changed, and how it would be read. */
+const articleShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] => {
+  const by = { path: '/practice/articles?q=anxi%C3%A9t%C3%A9', colorScheme, as: 'admin' } as const;
+  return [
+    { name: `articles-phone-${colorScheme}`, ...by, viewport: phone },
+    { name: `articles-desktop-${colorScheme}`, ...by, viewport: desktop },
+    { name: `article-form-phone-${colorScheme}`, ...by, viewport: phone, act: openArticle },
+    { name: `article-form-desktop-${colorScheme}`, ...by, viewport: desktop, act: openArticle },
+  ];
+});
+
 /** The list of a practice with two therapists, once `fillTeam` has added the second. */
 const teamShots = (['light', 'dark'] as const).flatMap((colorScheme): Shot[] => [
   { name: `therapists-phone-${colorScheme}`, path: '/therapist', colorScheme, viewport: phone },
@@ -233,6 +249,7 @@ for (const { name, path, viewport, colorScheme, as, act, folder = docsFolder } o
   ...moveShots,
   ...absenceShots,
   ...setUpShots,
+  ...articleShots,
   ...dayShots,
   ...dialogShots,
   ...agendaShots,

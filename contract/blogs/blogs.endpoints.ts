@@ -174,12 +174,14 @@ export const createBlog = endpoint({
   body: blogBody,
   answer: writtenBlog,
   creates: true,
+  isIdempotent: true,
 });
 
 export const updateBlog = endpoint({
   method: 'PUT',
   path: '/v1/blogs/blogs/{slug}',
-  summary: 'Changes an article in whatever status. The address of a draft follows its title, that of any other stays.',
+  summary:
+    'Changes an article in whatever status, by its slug or its id. The address of a draft follows its title; one that has been published keeps it, and is no draft again.',
   access: requires('BLOGS', 'WRITE'),
   body: blogBody,
   answer: writtenBlog,
@@ -189,7 +191,7 @@ export const updateBlog = endpoint({
 export const deleteBlog = endpoint({
   method: 'DELETE',
   path: '/v1/blogs/blogs/{slug}',
-  summary: 'Removes an article with its votes; answers it as it was.',
+  summary: 'Removes an article with its votes, by its slug or its id; answers it as it was.',
   access: requires('BLOGS', 'DELETE'),
   answer: writtenBlog,
   problems: ['NOT_FOUND'],

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropLastingDraft, keepLastingDraft, readLastingDraft } from './lasting-draft.ts';
 import { noteRestored } from './note-restored.ts';
@@ -9,11 +9,21 @@ interface Draft<Fields> {
   readonly from: Fields | undefined;
 }
 
-/** What is there now, with what was typed over what was there then: a field that was left alone stays as somebody else has made it. */
-function withTyped<Fields extends FieldValues>(now: Fields, { typed, from }: Draft<Fields>): Fields {
+/** What is there now, with what was typed over what was there then, and what that was: a field that was left alone stays as somebody else has made it. */
+function withTyped<Fields extends FieldValues>(now: Fields, { typed, from }: Draft<Fields>): { typed: Fields; from: Fields } {
   const isTyped = (field: string) => JSON.stringify(typed[field]) !== JSON.stringify(from?.[field]);
   const fields = Object.keys(typed).filter(isTyped);
-  return { ...now, ...Object.fromEntries(fields.map((field) => [field, typed[field] as unknown])) };
+  const over = (values: Partial<Fields>): Fields => ({
+    ...now,
+    ...Object.fromEntries(fields.map((field) => [field, values[field] as unknown])),
+  });
+  return { typed: over(typed), from: from ? over(from) : now };
+}
+
+interface LastingForm<Fields> {
+  forget: () => void;
+  /** What the form held when the typing began: of a draft that was put back, on that day. */
+  begunFrom: () => Fields;
 }
 
 /**
@@ -23,14 +33,23 @@ function withTyped<Fields extends FieldValues>(now: Fields, { typed, from }: Dra
 export function useLastingForm<Fields extends FieldValues, Output>(
   form: UseFormReturn<Fields, unknown, Output>,
   name: string,
-): { forget: () => void } {
+): LastingForm<Fields> {
+  /** Of a draft that was put back: what its fields held when they were typed in, and what the form held today. */
+  const restored = useRef<{ from: Fields; today: string }>(undefined);
+  const begunFrom = useCallback(() => {
+    const today = form.formState.defaultValues as Fields;
+    return restored.current?.today === JSON.stringify(today) ? restored.current.from : today;
+  }, [form]);
+
   // The draft lives on the device; it is read after the form is there.
   useEffect(() => {
     const restore = async () => {
       const kept = (await readLastingDraft(name)) as Draft<Fields> | undefined;
       const now = form.formState.defaultValues as Fields;
       if (!kept?.typed || form.formState.isDirty) return;
-      form.reset(withTyped(now, kept), { keepDefaultValues: true });
+      const draft = withTyped(now, kept);
+      restored.current = { from: draft.from, today: JSON.stringify(now) };
+      form.reset(draft.typed, { keepDefaultValues: true });
       noteRestored(kept.typed);
     };
     void restore();
@@ -39,12 +58,18 @@ export function useLastingForm<Fields extends FieldValues, Output>(
     return form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty = false }) => {
-        if (isDirty) keepLastingDraft(name, { typed: values, from: form.formState.defaultValues } satisfies Draft<object>);
+        if (isDirty) keepLastingDraft(name, { typed: values, from: begunFrom() } satisfies Draft<object>);
         else if (wasDirty) dropLastingDraft(name);
         wasDirty = isDirty;
       },
     });
-  }, [form, name]);
+  }, [form, name, begunFrom]);
 
-  return { forget: () => dropLastingDraft(name) };
+  return {
+    forget() {
+      restored.current = undefined;
+      dropLastingDraft(name);
+    },
+    begunFrom,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listWrittenBlogs, readWrittenBlog, updateBlog } from '#contract/blogs/blogs.endpoints.ts';
+import { createBlog, listWrittenBlogs, readWrittenBlog, updateBlog } from '#contract/blogs/blogs.endpoints.ts';
 import { openSignedIn } from '../support/accounts.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, expectAccessibleInBoth, test } from '../support/journey.ts';
@@ -161,12 +161,60 @@ test('of two who write, neither loses a word: other fields stay as the other lef
   await text(page).fill('Mes mots.');
   await api.call(updateBlog, { parameters: { slug }, body: { ...body, content: '<p>Encore un autre.</p>' } });
   await button(page, 'Enregistrer').tap();
-  await expect(page.getByText('Le texte a changé entre-temps')).toBeVisible();
+  await expect(page.getByText('L’article a changé entre-temps')).toBeVisible();
   expect((await api.call(readWrittenBlog, { parameters: { id } })).content).toBe('<p>Encore un autre.</p>');
   await expect(text(page)).toHaveText('Mes mots.');
-  await button(page, 'Enregistrer mon texte à la place').tap();
-  await expect(page.getByText('Le texte a changé entre-temps')).toBeHidden();
+  await button(page, 'Enregistrer ma version à la place').tap();
+  await expect(page.getByText('L’article a changé entre-temps')).toBeHidden();
   await expect.poll(async () => (await api.call(readWrittenBlog, { parameters: { id } })).content).toBe('<p>Mes mots.</p>');
+});
+
+test('what another has published meanwhile stays published, and a draft that was kept here asks before it takes the place of newer words', async ({
+  page,
+  server,
+}) => {
+  const { api } = await callAs(server.url, 'admin@demo.test');
+  const { items } = await api.call(listWrittenBlogs, { query: { status: 'PUBLISHED', keyword: 'épuisement' } });
+  const { categoryIds } = await api.call(readWrittenBlog, { parameters: { id: items[0]?.id ?? '' } });
+  const body = { title: 'Deux mains', excerpt: 'Court.', content: '<p>Un.</p>', categoryIds, language: 'fr' };
+  const { id } = await api.call(createBlog, { body: { ...body, status: 'DRAFT' }, idempotencyKey: `${crypto.randomUUID()}/article` });
+  const now = () => api.call(readWrittenBlog, { parameters: { id } });
+  await openSignedIn(page, `/practice/articles/${id}`, 'therapist@demo.test');
+  await page.getByLabel('Avertissement avant la lecture').fill('Court aussi.');
+  await api.call(updateBlog, { parameters: { slug: id }, body: { ...body, status: 'PUBLISHED' } });
+  await button(page, 'Enregistrer le brouillon').tap();
+  await expect(button(page, 'Retirer du site')).toBeVisible();
+  expect(await now()).toMatchObject({ status: 'PUBLISHED', slug: 'deux-mains', contentNote: 'Court aussi.' });
+
+  const typedAt = Date.now();
+  await text(page).fill('Deux.');
+  await keptSince(page, typedAt);
+  await api.call(updateBlog, { parameters: { slug: id }, body: { ...body, status: 'PUBLISHED', content: '<p>Trois.</p>' } });
+  await page.reload();
+  await expect(text(page)).toHaveText('Deux.');
+  await button(page, 'Enregistrer').tap();
+  await expect(page.getByRole('alert')).toContainText('L’article a changé entre-temps');
+  expect((await now()).content).toBe('<p>Trois.</p>');
+});
+
+test('a first saving whose answer is lost makes one article, with what was typed since', async ({ page, server }) => {
+  await openSignedIn(page, '/practice/articles/new', 'therapist@demo.test');
+  await page.getByLabel('Titre').fill('La réponse perdue');
+  let asked = 0;
+  await page.route('**/api/v1/blogs/blogs/', async (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await button(page, 'Enregistrer le brouillon').tap();
+  await expect(page.getByRole('alert').filter({ hasText: 'Le réseau ne répond pas' })).toBeVisible();
+  await page.getByLabel('Chapeau').fill('Et ce qui a été écrit depuis.');
+  await button(page, 'Enregistrer le brouillon').tap();
+  await expect(page).toHaveURL(hasBecomeDraft);
+  const { api } = await callAs(server.url, 'therapist@demo.test');
+  const { items } = await api.call(listWrittenBlogs, { query: { keyword: 'réponse perdue' } });
+  expect(items.map(({ title, excerpt }) => [title, excerpt])).toEqual([['La réponse perdue', 'Et ce qui a été écrit depuis.']]);
 });
 
 test('a text that is pasted keeps its headings, lists and links, and nothing of where it comes from', async ({ page }) => {
@@ -177,7 +225,7 @@ test('a text that is pasted keeps its headings, lists and links, and nothing of 
     clipboardData.setData(
       'text/html',
       '<html><style>p.MsoNormal {color: red}</style><h1 style="font-family: Calibri">Le corps</h1>' +
-        '<b style="font-weight:normal"><p class="MsoNormal"><span lang="FR" style="font-size: 12pt">Un <b>mot</b> ' +
+        '<b style="font-weight:normal"><p class="MsoNormal"><span lang="FR" style="font-size: 12pt">Un <b style="mso-bidi-font-weight:normal">mot</b> ' +
         '<span style="font-style:italic;font-weight:700">lourd</span><o:p></o:p></span></p></b><h4>Le cœur</h4>' +
         "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><!--[if !supportLists]-->·<!--[endif]-->Battre</p>" +
         '<p><a href="https://www.who.int/fr">OMS</a> <img src="x.png"></p>',

@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { BlogSummary } from '#contract/blogs/blogs.schema.ts';
+import { isObjectId } from '#contract/validation-rules.ts';
 import type { Db } from '../../database/connect.ts';
 import { files } from '../bucket/bucket.tables.ts';
 import { categories } from '../categories/categories.tables.ts';
@@ -28,6 +29,9 @@ const summaryColumns = {
   cover: getTableColumns(files),
   categories: categoriesOfBlog,
 };
+
+/** The article that staff name by its slug, or by its id: the slug of a draft may change. */
+export const isNamed = (named: string): SQL => eq(isObjectId.test(named) ? id : slug, named);
 
 export const isPublished: SQL = eq(blogs.status, 'PUBLISHED');
 

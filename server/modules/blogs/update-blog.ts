@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { WrittenBlog } from '#contract/blogs/blogs.schema.ts';
+import { isOneOf } from '#contract/validation-rules.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Db } from '../../database/connect.ts';
 import { isDuplicateOf } from '../../database/database-refusal.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
+import { brokenRule } from '../../http/broken-rule.ts';
 import { notFound } from '../../http/problem.ts';
 import { slugOf } from '../../slugs/slug-of.ts';
 import { underFirstFree } from '../../slugs/under-first-free.ts';
 import { blogColumns, type BlogInput } from './blog-columns.ts';
+import { isNamed } from './blogs.queries.ts';
 import { blogs } from './blogs.tables.ts';
 import { fileBlog } from './file-blog.ts';
 import { hot } from '../../votes/hot.ts';
@@ -45,8 +48,10 @@ async function write(tx: Db, before: BlogRow, set: Partial<BlogRow> & Pick<BlogR
  */
 export function updateBlog(deps: Deps, actor: Actor, { slug, ...input }: BlogInput & { slug: string }): Promise<WrittenBlog> {
   return deps.db.transaction(async (tx) => {
-    const [before] = await tx.select().from(blogs).where(eq(blogs.slug, slug)).for('no key update');
+    const [before] = await tx.select().from(blogs).where(isNamed(slug)).for('no key update');
     if (!before) throw notFound('BLOGS');
+    // Readers have its address and its date.
+    if (input.status === 'DRAFT' && before.status !== 'DRAFT') throw brokenRule('status', isOneOf(['PUBLISHED', 'ARCHIVED']));
     const columns = await blogColumns(tx, actor, input, before);
     const now = deps.clock.now();
     const publishedAt = before.status === 'DRAFT' ? now : before.publishedAt;

@@ -40,15 +40,16 @@ const isWritten = (value: string | Localized) => (typeof value === 'string' ? va
 const isConfirmed = ({ id, number, verifiedAt }: HelpNumber) =>
   verifiedAt !== '' && !builtInNumbers.some((given) => given.id === id && given.number === number && given.verifiedAt === verifiedAt);
 
-function present(
-  { invitedAt, email, about, services, weekly, seasons, mailRefusedAt, account: _, ...row }: TeamMember,
-  today: string,
-): TherapistSetup {
+function present(member: TeamMember, today: string): TherapistSetup {
+  const { id, slug, userId, fullName, invitedAt, email, mailRefusedAt } = member;
   return {
-    ...row,
+    id,
+    slug,
+    userId,
+    fullName,
     invitation: invitedAt && email !== null ? presentInvitation({ email, invitedAt, mailRefusedAt }) : null,
-    isPresented: about.fr.length > 0,
-    services: services ?? 0,
-    hasHours: hasHours({ weekly, seasons }, today),
+    isPresented: member.about.fr.length > 0,
+    services: member.services ?? 0,
+    hasHours: hasHours(member, today),
   };
 }

@@ -6,7 +6,7 @@ import type { Category } from '#contract/categories/categories.schema.ts';
 import { holds } from '#contract/permissions.ts';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { loadMessages } from '#src/page/catalogues.ts';
-import { keepLastingDraft } from '#src/page/lasting-draft.ts';
+import { dropLastingDraft, keepLastingDraft, keepLastingFile, readLastingFile } from '#src/page/lasting-draft.ts';
 import { latePart, Nothing } from '#src/page/late-part.tsx';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { MissingPart } from '#src/page/MissingPart.tsx';
@@ -70,25 +70,29 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
   });
   const { form, showProblem } = contractForm;
   const draft = `blog/${blog?.id ?? 'new'}`;
-  const { forget } = useLastingForm(form, draft);
+  const { forget, begunFrom } = useLastingForm(form, draft);
   const { isDirty } = form.formState;
   const status = blog?.status ?? 'DRAFT';
   const isByTwo = saving.error instanceof WrittenByTwo;
 
+  /** What was typed, or chosen, while it was on its way goes on under the article's own address. */
   async function leaveFor(saved: WrittenBlog, sent: string) {
     const typed = form.getValues();
-    // What was typed while it was on its way goes on under the article's own address.
     if (JSON.stringify(typed) !== sent)
       keepLastingDraft(`blog/${saved.id}`, { typed: { ...typed, status: saved.status }, from: fieldsOf(saved) });
+    const picture = await readLastingFile(`${draft}/cover`);
+    if (picture) keepLastingFile(`blog/${saved.id}/cover`, picture);
+    dropLastingDraft(`${draft}/cover`);
     forget();
-    await navigate({ to: '/practice/articles/$id', params: { id: saved.id }, replace: true });
+    // Whoever has gone elsewhere meanwhile is left there.
+    if (element.current) await navigate({ to: '/practice/articles/$id', params: { id: saved.id }, replace: true });
   }
 
-  async function send(body: BlogInput, isOverwriting: boolean) {
+  async function send(body: BlogInput, wanted: BlogStatus | undefined, isOverwriting: boolean) {
     const values = form.getValues();
     const sent = JSON.stringify(values);
-    const typed = typedFields(values, form.formState.defaultValues as Partial<BlogFields>);
-    const saved = await saving.mutateAsync({ body, typed, isOverwriting });
+    const from = begunFrom();
+    const saved = await saving.mutateAsync({ body, wanted, typed: typedFields(values, from), from, isOverwriting });
     void toast.success(t(saved.status === status ? `saved.${status}` : `became.${saved.status}`));
     if (!blog) return leaveFor(saved, sent);
     const isTypedOn = JSON.stringify(form.getValues()) !== sent;
@@ -96,10 +100,10 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
     form.reset(fieldsOf(saved), { keepValues: isTypedOn });
   }
 
-  /** Saves what is typed, for readers from now on or no longer. */
-  async function save(wanted: BlogStatus, isOverwriting = false) {
+  /** Saves what is typed: for readers from now on, no longer, or as it stands. */
+  async function save(wanted?: BlogStatus, isOverwriting = false) {
     if (isPictureOnItsWay || saving.isPending) return;
-    form.setValue('status', wanted);
+    form.setValue('status', wanted ?? status);
     // Else it would be judged, and kept, as what it has not become.
     const takeBack = () => {
       form.setValue('status', status);
@@ -107,7 +111,7 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
     };
     await form.handleSubmit(async (body) => {
       try {
-        await send(body, isOverwriting);
+        await send(body, wanted, isOverwriting);
       } catch (error) {
         form.setValue('status', status);
         if (showProblem(error)) showFirstMistake(element.current);
@@ -117,7 +121,7 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (isDirty) void save(status);
+    if (isDirty) void save();
   }
 
   return (
@@ -136,10 +140,12 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
       />
       <SourceFields contractForm={contractForm} />
       {isByTwo && (
-        <Note title={t('byTwoTitle')}>
-          <p>{t('byTwoText')}</p>
-          <Button onClick={() => void save(form.getValues('status'), true)}>{t('overwrite')}</Button>
-        </Note>
+        <div role="alert">
+          <Note title={t('byTwoTitle')}>
+            <p>{t('byTwoText')}</p>
+            <Button onClick={() => void save(saving.variables?.wanted, true)}>{t('overwrite')}</Button>
+          </Note>
+        </div>
       )}
       <div className={styles['save']}>
         {status !== 'PUBLISHED' && (
@@ -185,6 +191,7 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
           onClose={() => setIsDeleting(false)}
           onDeleted={() => {
             forget();
+            dropLastingDraft(`${draft}/cover`);
             void navigate({ to: '/practice/articles', replace: true });
           }}
         />

@@ -2,7 +2,7 @@ import type { WrittenBlog } from '#contract/blogs/blogs.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
 import { useChange } from '#src/practice/use-change.ts';
-import { useDeleteBlog } from './use-save-blog.ts';
+import { useDeleteBlog, WrittenByTwo } from './use-save-blog.ts';
 
 interface DeleteBlogModalProps {
   blog: WrittenBlog;
@@ -14,7 +14,11 @@ interface DeleteBlogModalProps {
 export function DeleteBlogModal({ blog, onDeleted, onClose }: DeleteBlogModalProps) {
   const t = useMessages('practice-blogs');
   const deleting = useDeleteBlog(blog);
-  const remove = useChange({ send: () => deleting.mutateAsync(), onClose: onDeleted });
+  const remove = useChange({
+    send: () => deleting.mutateAsync(),
+    onClose: onDeleted,
+    showProblem: (error) => error instanceof WrittenByTwo,
+  });
   return (
     <ChangeModal
       title={t('deleteTitle')}
@@ -27,6 +31,7 @@ export function DeleteBlogModal({ blog, onDeleted, onClose }: DeleteBlogModalPro
       <p>
         {t('deleteMeans')} <bdi>{blog.title}</bdi>
       </p>
+      {deleting.error instanceof WrittenByTwo && <p role="alert">{t('publishedMeanwhile')}</p>}
     </ChangeModal>
   );
 }

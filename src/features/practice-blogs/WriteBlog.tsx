@@ -31,7 +31,7 @@ export function WriteBlog({ id, reader }: WriteBlogProps) {
   const therapists = useQuery(practiceTherapists(apiClient));
   const categories = useQuery(writtenBlogsQueries.categories(apiClient));
   const needed = [therapists, categories, ...(id === null ? [] : [blog])];
-  const isGone = blog.error instanceof ApiProblem && blog.error.status === 404;
+  const isGone = !blog.data && blog.error instanceof ApiProblem && blog.error.status === 404;
   return (
     <>
       <Link to="/practice/articles" className={styles['back']}>

@@ -57,11 +57,14 @@ export const emptyBlog = (authorId: string): BlogFields => ({
   status: 'DRAFT',
 });
 
+/** The ids of headings are the server's to give. */
+const withoutIds = (content: string): string => content.replaceAll(/<h2 [^<>]*>/g, '<h2>');
+
 export const fieldsOf = (blog: WrittenBlog): BlogFields => ({
   title: blog.title,
   language: blog.language,
   excerpt: blog.excerpt,
-  content: blog.content,
+  content: withoutIds(blog.content),
   cover: blog.cover,
   categoryIds: blog.categoryIds,
   authorId: blog.authorId ?? '',

@@ -4,28 +4,34 @@ import {
   createBlog,
   deleteBlog,
   listBlogs,
+  listBlogsByCategory,
   listFeaturedBlogs,
   listWrittenBlogs,
   readBlog,
   readWrittenBlog,
   updateBlog,
 } from '#contract/blogs/blogs.endpoints.ts';
-import type { WrittenBlog } from '#contract/blogs/blogs.schema.ts';
+import type { BlogStatus, WrittenBlog } from '#contract/blogs/blogs.schema.ts';
 import { endpointUrl } from '#contract/endpoint.ts';
 import { forgetKept } from '#src/device/forget-kept.ts';
+import { ApiProblem } from '#src/device/problems.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import { inputOf, type BlogFields, type BlogInput } from './blog-fields.ts';
+import { fieldsOf, inputOf, type BlogFields, type BlogInput } from './blog-fields.ts';
 import { writtenBlogsQueries } from './written-blogs.queries.ts';
 
-/** Somebody else has changed the text that is being written. */
+/** Somebody else has changed what is being changed. */
 export class WrittenByTwo extends Error {}
 
 interface Change {
   body: BlogInput;
+  /** What it becomes; undefined where it stays what it is. */
+  wanted: BlogStatus | undefined;
   /** The fields that were typed in: somebody else may have changed the rest meanwhile. */
   typed: readonly (keyof BlogFields)[];
-  /** Whether the text that somebody else wrote meanwhile is given up. */
+  /** What the fields held when the typing began. */
+  from: BlogFields;
+  /** Whether what somebody else wrote into the same fields meanwhile is given up. */
   isOverwriting: boolean;
 }
 
@@ -38,44 +44,62 @@ function useShowChanged() {
     if (now) queryClient.setQueryData(queryKey, now);
     else queryClient.removeQueries({ queryKey });
     await forgetKept(endpointUrl(readBlog, { slug }));
-    for (const endpoint of [listWrittenBlogs, readBlog, listBlogs, listFeaturedBlogs])
+    for (const endpoint of [listWrittenBlogs, readBlog, listBlogs, listBlogsByCategory, listFeaturedBlogs])
       void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
   };
+}
+
+/** Whether somebody else has written something else into a field that was typed in. */
+function isByTwo({ body, typed, from }: Change, now: BlogFields): boolean {
+  const isOther = (field: keyof BlogFields, than: object) => JSON.stringify(now[field]) !== JSON.stringify((than as BlogFields)[field]);
+  return typed.some((field) => isOther(field, from) && isOther(field, body));
 }
 
 /** Saves an article, a new one where there is none yet. Throws WrittenByTwo. */
 export function useSaveBlog(blog: WrittenBlog | null) {
   const apiClient = useApiClient();
   const showChanged = useShowChanged();
-  const attempt = useRef({ content: '', key: '' });
+  /** A first saving of which it is not known whether it arrived. */
+  const unanswered = useRef<{ body: BlogInput; key: string }>(undefined);
 
-  /** The same for each retry of the same content. */
-  function keyFor(body: BlogInput): string {
-    const content = JSON.stringify(body);
-    if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() };
-    return attempt.current.key;
+  /** Made once, however often an answer is lost: what was typed since is written into the same article. */
+  async function create(body: BlogInput): Promise<WrittenBlog> {
+    const first = (unanswered.current ??= { body, key: crypto.randomUUID() });
+    try {
+      const made = await apiClient.call(createBlog, { body: first.body, idempotencyKey: `${first.key}/article` });
+      unanswered.current = undefined;
+      return JSON.stringify(first.body) === JSON.stringify(body) ? made : await write(made.id, body);
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status < 500) unanswered.current = undefined;
+      throw error;
+    }
   }
 
+  const write = (id: string, body: BlogInput) => apiClient.call(updateBlog, { parameters: { slug: id }, body });
+
   return useMutation({
-    mutationFn: async ({ body, typed, isOverwriting }: Change) => {
-      if (!blog) return apiClient.call(createBlog, { body, idempotencyKey: `${keyFor(body)}/article` });
+    mutationFn: async (change: Change) => {
+      const { body, wanted, typed, isOverwriting } = change;
+      if (!blog) return create({ ...body, status: wanted ?? 'DRAFT' });
       const now = await apiClient.call(readWrittenBlog, { parameters: { id: blog.id } });
-      if (!isOverwriting && typed.includes('content') && now.content !== blog.content) throw new WrittenByTwo();
+      if (!isOverwriting && isByTwo(change, fieldsOf(now))) throw new WrittenByTwo();
       const changed = Object.fromEntries(Object.entries(body).filter(([field]) => typed.some((each) => each === field)));
-      return apiClient.call(updateBlog, {
-        parameters: { slug: now.slug },
-        body: { ...inputOf(now), ...changed, status: body.status },
-      });
+      return write(blog.id, { ...inputOf(now), ...changed, status: wanted ?? now.status });
     },
     onSuccess: (saved) => showChanged(saved, saved),
   });
 }
 
-export function useDeleteBlog({ slug }: WrittenBlog) {
+/** Removes an article as it was seen. Throws WrittenByTwo where somebody has published it meanwhile. */
+export function useDeleteBlog({ id }: WrittenBlog) {
   const apiClient = useApiClient();
   const showChanged = useShowChanged();
   return useMutation({
-    mutationFn: () => apiClient.call(deleteBlog, { parameters: { slug } }),
+    mutationFn: async () => {
+      const { status } = await apiClient.call(readWrittenBlog, { parameters: { id } });
+      if (status === 'PUBLISHED') throw new WrittenByTwo();
+      return apiClient.call(deleteBlog, { parameters: { slug: id } });
+    },
     onSuccess: (gone) => showChanged(gone, undefined),
   });
 }

@@ -13,7 +13,13 @@ export const writtenBlogsQueries = {
     ...alwaysAsked,
   }),
 
-  one: (apiClient: ApiClient, id: string) => ({ ...endpointQuery(apiClient, readWrittenBlog, { parameters: { id } }), ...alwaysAsked }),
+  // Once, as its form opens: what others do meanwhile is looked at when it is saved.
+  one: (apiClient: ApiClient, id: string) => ({
+    ...endpointQuery(apiClient, readWrittenBlog, { parameters: { id } }),
+    ...alwaysAsked,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  }),
 
   categories: (apiClient: ApiClient) => endpointQuery(apiClient, listAllCategories),
 };

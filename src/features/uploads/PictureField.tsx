@@ -53,7 +53,8 @@ export function PictureField({ record, onRecord, draft, frame, ...area }: Pictur
       maxFiles={avatarMaxFiles}
       maxSize={proofImage.pickerMaxBytes}
       initialRecords={record ? [record] : []}
-      initialFiles={unsent ? [unsent] : []}
+      // Another picture that has come into the form meanwhile has taken its place.
+      initialFiles={unsent && shown.turn === 0 ? [unsent] : []}
       getToken={() => askUploadToken(apiClient, 'image')}
       prepare={async (file) => shrinkImage(frame ? await frame(file) : file)}
       onChange={(uploaded) => {

@@ -52,11 +52,15 @@ const marks: Record<string, MarkSpec> = {
     toDOM: ({ attrs }) => ['a', { href: attrs['href'] as string, rel: 'noopener noreferrer' }, 0],
   },
   strong: {
-    parseDOM: [{ tag: 'strong' }, unless('b', /font-weight:\s*(normal|400)/), where('span', /font-weight:\s*(bold|[6-9]00)/)],
+    parseDOM: [
+      { tag: 'strong' },
+      unless('b', /(?<![\w-])font-weight:\s*(normal|400)/),
+      where('span', /(?<![\w-])font-weight:\s*(bold|[6-9]00)/),
+    ],
     toDOM: tag('strong'),
   },
   em: {
-    parseDOM: [{ tag: 'em' }, unless('i', /font-style:\s*normal/), where('span', /font-style:\s*italic/)],
+    parseDOM: [{ tag: 'em' }, unless('i', /(?<![\w-])font-style:\s*normal/), where('span', /(?<![\w-])font-style:\s*italic/)],
     toDOM: tag('em'),
   },
 };

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBlog, listBlogs, listWrittenBlogs, readBlog, readWrittenBlog, updateBlog } from '#contract/blogs/blogs.endpoints.ts';
+import {
+  createBlog,
+  deleteBlog,
+  listBlogs,
+  listWrittenBlogs,
+  readBlog,
+  readWrittenBlog,
+  updateBlog,
+} from '#contract/blogs/blogs.endpoints.ts';
 import { listTherapists } from '#contract/therapist/therapist.endpoints.ts';
 import { call, signInAs } from '#tests/support/api.ts';
 import { articleOf, categoryIdOf, writeBlog } from '#tests/support/blogs.ts';
@@ -83,5 +91,11 @@ describe('a draft', () => {
     expect((await change('sans-titre-2', { title: 'La peur du vide' })).body.slug).toBe('la-peur-du-vide-2');
     expect((await change('la-peur-du-vide-2', { title: 'Le vertige' })).body.slug).toBe('la-peur-du-vide-2');
     expect((await call(test.app, readBlog, { parameters: { slug: 'la-peur-du-vide-2' } })).body.title).toBe('Le vertige');
+    const again = await change('la-peur-du-vide-2', { status: 'DRAFT' });
+    expect(again.problem.fields?.map(({ fieldName }) => fieldName)).toEqual(['status']);
+    // By its id, whatever its address has become.
+    expect((await change(first.body.id, { title: 'La peur', status: 'DRAFT' })).body).toMatchObject({ id: first.body.id, slug: 'la-peur' });
+    const gone = await call(test.app, deleteBlog, { parameters: { slug: first.body.id }, bearer: await signInAs(test.app, 'admin') });
+    expect([gone.status, gone.body.slug]).toEqual([200, 'la-peur']);
   });
 });
