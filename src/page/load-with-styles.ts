@@ -6,6 +6,8 @@ const coming = new Map<string, Promise<unknown>>();
 function styleSheet(href: string): Promise<unknown> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
+  // What is no style sheet is a failure like any other, not a complaint of its type.
+  link.crossOrigin = '';
   link.href = href;
   document.head.append(link);
   return new Promise((resolve, reject) => {

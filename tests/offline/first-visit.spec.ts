@@ -123,10 +123,11 @@ for (const obstacle of ['CUT', 'PORTAL', 'HALF_AN_ANSWER'] as const) {
   });
 }
 
-test('an address whose escapes are broken gets the server’s own answer, from a device that keeps pages too', async ({ page, context }) => {
+test('an address whose escapes are broken is told to be nowhere, from a device that keeps pages too', async ({ page, context }) => {
   await visitUntilWarm(page);
   const tab = await context.newPage();
   const answer = await tab.goto('/blogs/d%E9prime');
   expect(answer?.fromServiceWorker()).toBe(true);
-  expect(answer?.status()).toBe(400);
+  expect(answer?.status()).toBe(404);
+  await expect(tab.getByRole('heading', { level: 1, name: 'Cette page est introuvable' })).toBeVisible();
 });
