@@ -210,6 +210,14 @@ test('a first saving whose answer is lost makes one article, with what was typed
   await button(page, 'Enregistrer le brouillon').tap();
   await expect(page.getByRole('alert').filter({ hasText: 'Le réseau ne répond pas' })).toBeVisible();
   await page.getByLabel('Chapeau').fill('Et ce qui a été écrit depuis.');
+  let changed = 0;
+  await page.route(/\/blogs\/blogs\/[0-9a-f]{24}$/, (route) => {
+    if (route.request().method() === 'PUT') changed += 1;
+    return changed === 1 ? route.abort() : route.continue();
+  });
+  await button(page, 'Enregistrer le brouillon').tap();
+  await expect.poll(() => changed).toBe(1);
+  await expect(page.getByRole('alert').filter({ hasText: 'Le réseau ne répond pas' })).toBeVisible();
   await button(page, 'Enregistrer le brouillon').tap();
   await expect(page).toHaveURL(hasBecomeDraft);
   const { api } = await callAs(server.url, 'therapist@demo.test');

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { hasNewerBuild } from '#src/page/newer-build.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { GroundingSteps } from './GroundingSteps.tsx';
 import type { ExerciseProps, HelpLineProps } from './help-line-content.ts';
@@ -36,7 +35,6 @@ export function GroundingSection(props: HelpLineProps) {
       setExercise(() => GroundingExercise);
     } catch {
       setIsMissing(true);
-      void hasNewerBuild();
     }
   }
 

@@ -7,6 +7,7 @@ import type { updateBlog } from '#contract/blogs/blogs.endpoints.ts';
 import type { Category } from '#contract/categories/categories.schema.ts';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { isDate, isObjectId, text } from '#contract/validation-rules.ts';
+import { textOrNone } from '#src/practice/text-or-none.ts';
 
 /** An article as it is typed: what may be left out is an empty text. */
 export interface BlogFields {
@@ -28,18 +29,9 @@ export interface BlogFields {
 
 export type BlogInput = BodyInputOf<typeof updateBlog>;
 
-const noneOr = (schema: z.ZodMiniType<string, string>) =>
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((written) => written.trim() || null),
-    ),
-    z.nullable(schema),
-  );
-
 /** Judges what is typed as the server judges the article. */
 export const blogForm = z
-  .extend(blogFields, { authorId: noneOr(text(isObjectId)), reviewedAt: noneOr(text(isDate)) })
+  .extend(blogFields, { authorId: textOrNone(text(isObjectId)), reviewedAt: textOrNone(text(isDate)) })
   .check(...blogNeeds) as unknown as z.ZodMiniType<BlogInput, BlogFields>;
 
 export const emptyBlog = (authorId: string): BlogFields => ({
@@ -81,12 +73,6 @@ export const inputOf = (blog: WrittenBlog): BlogInput => ({
   authorId: blog.authorId,
   reviewedAt: blog.reviewedAt,
 });
-
-/** The fields whose content differs from what was read, but for the status. */
-export function typedFields(now: BlogFields, from: Partial<BlogFields>): (keyof BlogFields)[] {
-  const fields = Object.keys(now) as (keyof BlogFields)[];
-  return fields.filter((field) => field !== 'status' && JSON.stringify(now[field]) !== JSON.stringify(from[field]));
-}
 
 interface Known {
   categories: readonly Category[];

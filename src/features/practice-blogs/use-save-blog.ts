@@ -65,14 +65,16 @@ export function useSaveBlog(blog: WrittenBlog | null) {
   /** Made once, however often an answer is lost: what was typed since is written into the same article. */
   async function create(body: BlogInput): Promise<WrittenBlog> {
     const first = (unanswered.current ??= { body, key: crypto.randomUUID() });
-    try {
-      const made = await apiClient.call(createBlog, { body: first.body, idempotencyKey: `${first.key}/article` });
-      unanswered.current = undefined;
-      return JSON.stringify(first.body) === JSON.stringify(body) ? made : await write(made.id, body);
-    } catch (error) {
-      if (error instanceof ApiProblem && error.status < 500) unanswered.current = undefined;
+    /** Another press begins anew where there is no such article: these words were refused, or it was deleted meanwhile. */
+    const forget = (statuses: readonly number[]) => (error: unknown) => {
+      if (error instanceof ApiProblem && statuses.includes(error.status)) unanswered.current = undefined;
       throw error;
-    }
+    };
+    const made = await apiClient.call(createBlog, { body: first.body, idempotencyKey: `${first.key}/article` }).catch(forget([400]));
+    const isSame = JSON.stringify(first.body) === JSON.stringify(body);
+    const saved = isSame ? made : await write(made.id, body).catch(forget([404]));
+    unanswered.current = undefined;
+    return saved;
   }
 
   const write = (id: string, body: BlogInput) => apiClient.call(updateBlog, { parameters: { slug: id }, body });

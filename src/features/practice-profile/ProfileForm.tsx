@@ -11,6 +11,7 @@ import { toast } from '#src/page/toasts.ts';
 import { useContractForm, type ContractForm } from '#src/page/use-contract-form.ts';
 import { useLastingForm } from '#src/page/use-lasting-form.ts';
 import { showFirstMistake } from '#src/practice/show-first-mistake.ts';
+import { typedFields } from '#src/practice/typed-fields.ts';
 import { EntryList } from '#src/practice/EntryList.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -23,7 +24,7 @@ import { FaqFields } from './FaqFields.tsx';
 import { InBoth } from './InBoth.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import styles from './Profile.module.css';
-import { setEntries, typedFields } from './profile-entries.ts';
+import { setEntries } from './profile-entries.ts';
 import type { ProfilePreviewProps } from './ProfilePreview.tsx';
 import { fieldsOf, profileForm, typedProfile, type ProfileFields } from './profile-fields.ts';
 import { useSaveTherapist } from './use-save-therapist.ts';
@@ -71,7 +72,7 @@ export function ProfileForm({ therapist }: { therapist: Therapist }) {
       async (body) => {
         const sent = JSON.stringify(form.getValues());
         try {
-          const saved = await saving.mutateAsync({ body, typed: typedFields(form) });
+          const saved = await saving.mutateAsync({ body, typed: typedFields(form.getValues(), form.formState.defaultValues ?? {}) });
           const isTypedOn = JSON.stringify(form.getValues()) !== sent;
           // Whoever has left meanwhile finds no draft of it.
           if (!isTypedOn) forget();

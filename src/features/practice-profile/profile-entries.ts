@@ -11,11 +11,3 @@ export function setEntries<List extends Lists>(form: Form, list: List, entries: 
   // Of a list that has become empty no field is left to tell that the form has changed.
   form.setValue('fullName', form.getValues('fullName'), { shouldDirty: true });
 }
-
-/** The fields whose content differs from what was read. */
-export function typedFields(form: Form): string[] {
-  const from = (form.formState.defaultValues ?? {}) as Partial<ProfileFields>;
-  const now = form.getValues();
-  const fields = Object.keys(now) as (keyof ProfileFields)[];
-  return fields.filter((field) => JSON.stringify(now[field]) !== JSON.stringify(from[field]));
-}

@@ -9,6 +9,7 @@ import {
   type TherapistInput,
 } from '#contract/therapist/therapist.schema.ts';
 import { requiredText, urlText } from '#contract/validation-rules.ts';
+import { textOrNone } from '#src/practice/text-or-none.ts';
 
 /** A profile as it is typed: paragraphs are one text with empty lines between them, years are texts. */
 export interface ProfileFields {
@@ -40,13 +41,7 @@ const year = z.pipe(
   educationBody.shape.year,
 );
 
-const mapLink = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((written) => written.trim() || null),
-  ),
-  z.nullable(urlText()),
-);
+const mapLink = textOrNone(urlText());
 
 /** Judges what is typed as the server judges the profile. */
 export const profileForm: z.ZodMiniType<TherapistInput, ProfileFields> = z.extend(z.omit(therapistBody, { services: true }), {
