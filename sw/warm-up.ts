@@ -1,6 +1,7 @@
 import type { BlogSummary } from '#contract/blogs/blogs.schema.ts';
 import { listBlogsByCategory } from '#contract/blogs/blogs.endpoints.ts';
 import { relatedBlogs } from '#contract/blogs/related-blogs.ts';
+import { pictureAddresses } from '#contract/blogs/text-pictures.ts';
 import { fileUrl } from '#contract/bucket/file-url.ts';
 import { endpointUrl } from '#contract/endpoint.ts';
 import { locales, pathInLocale, type Locale } from '#contract/locale.ts';
@@ -62,11 +63,23 @@ async function keepNumbersLater(event: ExtendableEvent): Promise<void> {
   }
 }
 
+/** The pictures of a text: the browser may have had them before there was a worker to keep them. */
+async function keepTextPictures(event: ExtendableEvent, path: string): Promise<void> {
+  for (const url of answersOfPage(path)) {
+    const answer = await caches.match(url, { ignoreVary: true });
+    const content = answer && ((await answer.json()) as { content?: unknown }).content;
+    if (typeof content === 'string') for (const address of pictureAddresses(content)) await readAhead(event, address, 'image');
+  }
+}
+
 /** The page that was open before there was a worker to keep it. */
-async function keepOpenPage(event: ExtendableMessageEvent): Promise<void> {
+async function keepOpenPage(event: ExtendableMessageEvent, { isFrugal }: { isFrugal: boolean }): Promise<void> {
   const { url } = event.source as WindowClient;
   const asPage = { method: 'GET', url, mode: 'navigate', destination: 'document', headers: new Headers() };
-  if (cacheRuleOf(asPage, self.location.origin) === 'PUBLIC_PAGE') await keepWhole(event, new URL(url).pathname + new URL(url).search);
+  if (cacheRuleOf(asPage, self.location.origin) !== 'PUBLIC_PAGE') return;
+  const path = new URL(url).pathname + new URL(url).search;
+  await keepWhole(event, path);
+  if (!isFrugal) await keepTextPictures(event, path);
 }
 
 async function listed<Item>(event: ExtendableEvent, url: string | undefined): Promise<Item[]> {
@@ -117,7 +130,7 @@ export async function warmUp(event: ExtendableMessageEvent, { locale, isFrugal }
 }
 
 async function keepForVisit(event: ExtendableMessageEvent, { locale, isFrugal }: { locale: Locale; isFrugal: boolean }): Promise<void> {
-  await keepOpenPage(event).catch(() => undefined);
+  await keepOpenPage(event, { isFrugal }).catch(() => undefined);
   // What the install has missed, also where nothing more is fetched ahead: without it no page opens offline.
   await keepBuild().catch(() => undefined);
   // French comes with every visit. What a kept page opens later finds its sentences here.

@@ -4,6 +4,7 @@ import { siteName } from '#contract/auth/discreet-name.ts';
 import { fileUrl } from '#contract/bucket/file-url.ts';
 import { pathInLocale, type Locale } from '#contract/locale.ts';
 import { shareImageUrl } from '#contract/og-image/share-image-url.ts';
+import { mapPictures } from '#contract/blogs/text-pictures.ts';
 import { listedLanguages } from '#contract/blogs/listed-languages.ts';
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
 import type { Deps } from '../deps.ts';
@@ -21,11 +22,12 @@ const coverSize = { width: 1280, height: 853 };
 function wholeText(blog: Blog, locale: Locale, siteUrl: string): string {
   const { language, contentNote, cover, sources, pointsToHelp } = blog;
   const words = discoveryWords[locale];
+  const content = mapPictures(blog.content, ({ path, alt, size }) => `<img src="${siteUrl}${path}?w=1280" alt="${alt}"${size}>`);
   const listed = sources.map(({ title, url }) => `<li><a href="${escapeHtml(url)}">${escapeHtml(title)}</a></li>`);
   return [
     contentNote === null ? '' : `<p><strong>${escapeHtml(filledIn(words.contentNote, { note: contentNote }))}</strong></p>`,
     cover ? `<p><img src="${escapeHtml(siteUrl + fileUrl(cover, coverSize.width, coverSize.height))}" alt=""></p>` : '',
-    language === 'ar' ? `<div dir="rtl" lang="ar">${blog.content}</div>` : blog.content,
+    language === 'ar' ? `<div dir="rtl" lang="ar">${content}</div>` : content,
     listed.length > 0 ? `<h2>${words.sources}</h2><ul>${listed.join('')}</ul>` : '',
     pointsToHelp ? `<p><a href="${siteUrl}${pathInLocale('/help-line', locale)}">${words.helpLine}</a></p>` : '',
   ].join('');

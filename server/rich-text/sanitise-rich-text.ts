@@ -2,10 +2,13 @@ import sanitizeHtml from 'sanitize-html';
 import { withoutFormatCharacters } from '#contract/hidden-characters.ts';
 import { richTextElements, type RichTextKind } from '#contract/rich-text.ts';
 
-const allowed = { allowedAttributes: { a: ['href', 'rel'] }, allowedSchemes: ['https'] };
+const allowed = { allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt'] }, allowedSchemes: ['https'], allowProtocolRelative: false };
+
+/** A file of ours, in whatever size. */
+const ownFile = /^\/api\/v1\/bucket\/file\/[\w.]+(?=\?|$)/;
 
 /**
- * Rich text as it may be stored and shown: the elements of its kind, and links to https addresses. Everything else
+ * Rich text as it may be stored and shown: the elements of its kind, links to https addresses, and pictures of our own. Everything else
  * loses its tag and keeps its words; scripts and styles lose both; format
  * characters go, those too that were written as entities.
  */
@@ -20,6 +23,10 @@ export function sanitiseRichText(html: string, kind: RichTextKind): string {
         // The link goes, its words stay.
         if (!/^https:\/\//i.test(href)) return { tagName: 'span', attribs: {} };
         return { tagName: 'a', attribs: { href, rel: relOf[kind] } };
+      },
+      img: (_, { src = '', alt = '' }) => {
+        const [path] = ownFile.exec(src.trim()) ?? [];
+        return path === undefined ? { tagName: 'span', attribs: {} } : { tagName: 'img', attribs: { src: path, alt: alt.trim() } };
       },
     },
   });

@@ -39,6 +39,8 @@ export function ChangeModal({
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
+    // A form around the modal, in React's tree, is not sent by it.
+    event.stopPropagation();
     // Where there is one field alone, Enter sends without a button too.
     if (!isPending) onDo();
   }

@@ -22,6 +22,7 @@ const toldBy: Record<string, Record<string, string>> = {
   article_readings: { [nobodys]: 'blog_id week readings' },
   audit_entries: { audit: 'position at kind actor_id subjects detail previous_hash hash' },
   blog_categories: { [nobodys]: 'blog_id category_id sort_order' },
+  blog_pictures: { [nobodys]: 'blog_id file_id' },
   blog_votes: { opinions: 'blog_id account_id vote claps' },
   blog_words: { [nobodys]: 'word' },
   blogs: {

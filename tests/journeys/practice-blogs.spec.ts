@@ -240,7 +240,7 @@ test('a text that is pasted keeps its headings, lists and links, and nothing of 
     );
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await expect(page.getByText('Les images ne peuvent pas être placées dans le texte')).toBeVisible();
+  await expect(page.getByText('Une image ne se colle pas dans le texte')).toBeVisible();
   expect(
     await text(page).evaluate((element) => element.innerHTML.replaceAll(/<br class="ProseMirror[^>]*>|<img class="ProseMirror[^>]*>/g, '')),
   ).toBe(
@@ -260,4 +260,89 @@ test('a part of a page whose style sheet did not come is asked for again as a wh
   await expect(page.getByRole('dialog').getByRole('heading', { level: 1, name: 'La patience' })).toBeVisible();
   const sheets = () => page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.includes('/BlogPage-')).length);
   expect([asked, await sheets()]).toEqual([2, 1]);
+});
+
+test('a picture is placed within a text with what it shows, changed, taken out, and read where there is one', async ({ page, server }) => {
+  const { api } = await callAs(server.url, 'admin@demo.test');
+  const { items } = await api.call(listWrittenBlogs, { query: { status: 'PUBLISHED', keyword: 'épuisement' } });
+  const { categoryIds } = await api.call(readWrittenBlog, { parameters: { id: items[0]?.id ?? '' } });
+  const body = {
+    title: 'Une vague',
+    excerpt: 'Court.',
+    content: '<p>Avant.</p><p>Après.</p>',
+    categoryIds,
+    language: 'fr',
+    status: 'DRAFT',
+  };
+  const { id } = await api.call(createBlog, { body, idempotencyKey: `${crypto.randomUUID()}/article` });
+  const refused: string[] = [];
+  page.on('response', (response) => void (response.ok() || refused.push(response.url())));
+  await openSignedIn(page, `/practice/articles/${id}`, 'admin@demo.test');
+  await text(page).getByText('Avant.').tap();
+  await page.keyboard.press('End');
+  await button(page, 'Image').tap();
+  const question = page.getByRole('dialog', { name: 'Ajouter une image' });
+  await question.getByRole('button', { name: 'Placer' }).tap();
+  await expect(question.getByText('Choisissez une image.')).toBeVisible();
+  await expect(question.getByText('Décrivez l’image en quelques mots.')).toBeVisible();
+  await expectAccessibleInBoth(page);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    question
+      .getByRole('button', { name: /^Image|cliquez ici/ })
+      .first()
+      .tap(),
+  ]);
+  await chooser.setFiles({ name: 'vague.jpg', mimeType: 'image/jpeg', buffer: await jpegOf(1200, 800) });
+  await expect(question.getByText('Prête à être placée dans le texte.', { exact: true })).toBeVisible();
+  await question.getByLabel('Description de l’image').fill('Une courbe qui monte, puis redescend');
+  await question.getByLabel('Légende').fill('La vague de l’anxiété');
+  await question.getByRole('button', { name: 'Placer' }).tap();
+  await expect(question).toBeHidden();
+  const placed = text(page).getByRole('img', { name: 'Une courbe qui monte, puis redescend' });
+  await expect.poll(() => placed.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  // Nothing is sent by the question itself.
+  await expect(page.getByText(unsaved)).toBeVisible();
+  await button(page, 'Enregistrer le brouillon').tap();
+  await toldByToast(page, 'Brouillon enregistré.');
+  const contentNow = async () => (await api.call(readWrittenBlog, { parameters: { id } })).content;
+  expect(await contentNow()).toMatch(
+    /^<p>Avant\.<\/p><figure><img src="[^"]*" alt="Une courbe qui monte, puis redescend" width="1200" height="800"[^<>]*><figcaption>La vague de l’anxiété<\/figcaption><\/figure>/,
+  );
+
+  // Selected by a tap, it is asked about by its tool.
+  await placed.tap();
+  await expect(button(page, 'Image')).toHaveAttribute('aria-pressed', 'true');
+  await button(page, 'Image').tap();
+  const change = page.getByRole('dialog', { name: 'Image du texte' });
+  await expect(change.getByLabel('Légende')).toHaveValue('La vague de l’anxiété');
+  await change.getByLabel('Légende').fill('Elle monte, elle redescend');
+  await change.getByLabel('Légende').press('Enter');
+  await expect(text(page)).toContainText('Elle monte, elle redescend');
+  await button(page, 'Aperçu').tap();
+  const preview = page.getByRole('dialog', { name: 'Aperçu' });
+  await expect(preview.getByRole('figure')).toContainText('Elle monte, elle redescend');
+  await preview.getByRole('button', { name: 'Fermer' }).tap();
+
+  // Before it is saved a picture is its owner's alone: it is not asked for by its address.
+  expect(refused).toEqual([]);
+  await button(page, 'Publier').tap();
+  await toldByToast(page, 'L’article est publié.');
+  await page.goto('/blogs/une-vague');
+  const read = page.getByRole('figure').getByRole('img', { name: 'Une courbe qui monte, puis redescend' });
+  await expect.poll(() => read.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+  const width = (await read.boundingBox())?.width ?? 0;
+  expect(width).toBeLessThanOrEqual(390);
+  await expectAccessibleInBoth(page);
+
+  await page.goto(`/practice/articles/${id}`);
+  await placed.tap();
+  await button(page, 'Image').tap();
+  await change.getByRole('button', { name: 'Retirer l’image' }).tap();
+  await expect(placed).toBeHidden();
+  await expect(text(page)).toContainText('Après.');
+  await button(page, 'Enregistrer').tap();
+  await toldByToast(page, 'L’article est à jour sur le site.');
+  expect(await contentNow()).not.toContain('<img');
+  await api.call(updateBlog, { parameters: { slug: id }, body: { ...body, status: 'ARCHIVED' } });
 });

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { createBlog, listWrittenBlogs, readWrittenBlog, updateBlog } from '#contract/blogs/blogs.endpoints.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { dateInZone } from '#contract/dates-in-words.ts';
 import { startBadWay } from '../support/bad-way.ts';
@@ -6,7 +8,9 @@ import { inlineHashes } from '../support/inline-hashes.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
 import { ageKept } from '../support/kept-on-device.ts';
 import { besidesNetwork, test, untilWarm, visitUntilWarm } from '../support/outage.ts';
-import { freeSlot, therapistSlug } from '../support/practice.ts';
+import { jpegOf } from '../support/pictures.ts';
+import { callAs, freeSlot, therapistSlug } from '../support/practice.ts';
+import { sendPicture } from '../support/send-picture.ts';
 
 const visited = '/blogs/traverser-un-deuil';
 const visitedThread = '/threads/les-matins-restent-lourds-depuis-cet-7hq2';
@@ -140,6 +144,51 @@ test('an article is kept on the person’s word, listed, marked and removed', as
   await page.goto('/blogs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(list).toBeHidden();
+});
+
+/** A published article with a picture in its text; gone from the site again before the network is. */
+async function articleWithPicture(serverUrl: string, title: string) {
+  const { api } = await callAs(serverUrl, 'admin@demo.test');
+  const { items } = await api.call(listWrittenBlogs, { query: { status: 'PUBLISHED', keyword: 'épuisement' } });
+  const { categoryIds } = await api.call(readWrittenBlog, { parameters: { id: items[0]?.id ?? '' } });
+  const { key } = await sendPicture(api, await jpegOf(1200, 800));
+  const content = `<p>Avant.</p><figure><img src="/api/v1/bucket/file/${key}" alt="Une vague"></figure>`;
+  const body = { title, excerpt: 'Court.', content, categoryIds, language: 'fr', status: 'PUBLISHED' };
+  const { id, slug } = await api.call(createBlog, { body, idempotencyKey: `${crypto.randomUUID()}/article` });
+  return { slug, takeOff: () => api.call(updateBlog, { parameters: { slug: id }, body: { ...body, status: 'ARCHIVED' } }) };
+}
+
+/** What the browser itself has of a picture would be shown too, for as long as it has room. */
+async function forgetBrowserCache(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+}
+
+const isPictureShown = (page: Page) =>
+  page.getByRole('img', { name: 'Une vague' }).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+test('the pictures of the first article that somebody opens are there without a network', async ({ page, outage, running }) => {
+  const { slug, takeOff } = await articleWithPicture(running.server.url, 'La première vague');
+  await visitUntilWarm(page, `/blogs/${slug}`);
+  await takeOff();
+  await outage.begin();
+  await forgetBrowserCache(page);
+  await page.reload();
+  await expect.poll(() => isPictureShown(page)).toBe(true);
+});
+
+test('an article that is kept on the person’s word keeps its pictures', async ({ page, outage, running }) => {
+  const { slug, takeOff } = await articleWithPicture(running.server.url, 'La vague gardée');
+  await visitUntilWarm(page);
+  await page.goto(`/blogs/${slug}`);
+  await page.getByRole('button', { name: /^Garder pour lire hors ligne/ }).click();
+  await expect(page.getByText(/^Gardé sur cet appareil/)).toBeVisible();
+  await takeOff();
+  await outage.begin();
+  await forgetBrowserCache(page);
+  await page.evaluate(() => caches.delete('pictures'));
+  await page.reload();
+  await expect.poll(() => isPictureShown(page)).toBe(true);
 });
 
 test('an article that is not on the device is greyed, with a sentence', async ({ page, outage }) => {

@@ -1,9 +1,8 @@
-import { uploadToken } from '#contract/auth/auth.endpoints.ts';
 import type { Reservation } from '#contract/booking/booking.schema.ts';
-import { uploadFile } from '#contract/bucket/bucket.endpoints.ts';
 import { createManualPayment, uploadProof } from '#contract/payment/payment.endpoints.ts';
 import { freeSlot, takeSlot, type Caller, type Practitioner } from './practice.ts';
 import { receiptPhoto } from './receipt-photo.ts';
+import { sendPicture } from './send-picture.ts';
 
 export interface Booked {
   reservation: Reservation;
@@ -22,11 +21,7 @@ export const bookWithNote = async (
 /** Sends a photographed proof for a reservation, as its client's page does. */
 export async function sendProof({ api }: Caller, reservation: Reservation): Promise<Booked> {
   const transferCode = `DK${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-  const { token } = await api.call(uploadToken, { query: { mimeTypes: 'image' } });
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(await receiptPhoto(transferCode))], { type: 'image/jpeg' }), 'recu.jpg');
-  const file = await api.call(uploadFile, { form, token, idempotencyKey: `${crypto.randomUUID()}/file` });
-  if ('items' in file) throw new Error('one file was sent, several came back');
+  const file = await sendPicture(api, await receiptPhoto(transferCode));
   const payment = await api.call(createManualPayment, {
     body: { reservationId: reservation.id },
     idempotencyKey: `${crypto.randomUUID()}/payment`,

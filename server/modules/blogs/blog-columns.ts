@@ -13,17 +13,18 @@ import type { blogs } from './blogs.tables.ts';
 import { readingMinutes } from '#contract/blogs/reading-minutes.ts';
 import { sanitiseRichText } from '../../rich-text/sanitise-rich-text.ts';
 import { articleSearchText } from './search-text.ts';
+import { textPictures } from './text-pictures.ts';
 
 export type BlogInput = z.output<typeof blogBody>;
 type BlogRow = typeof blogs.$inferSelect;
 
-/** The columns that an article's body decides: content made safe, what is named looked up. Left out: as `before` has it. */
+/** The columns that an article's body decides, and the pictures of its text: content made safe, what is named looked up. Left out: as `before` has it. */
 export async function blogColumns(tx: Db, actor: Actor, input: BlogInput, before: BlogRow | null) {
-  const content = sanitiseRichText(input.content, 'ARTICLE');
+  const { content, pictureIds } = await textPictures(tx, actor, sanitiseRichText(input.content, 'ARTICLE'));
   if (content === '' && input.status !== 'DRAFT') throw brokenRule('content', isNotEmpty);
   await refuseUnknownCategories(tx, input.categoryIds);
   const { title, excerpt } = input;
-  return {
+  const columns = {
     title,
     excerpt,
     content,
@@ -38,6 +39,7 @@ export async function blogColumns(tx: Db, actor: Actor, input: BlogInput, before
     reviewedAt: input.reviewedAt === undefined ? (before?.reviewedAt ?? null) : input.reviewedAt ? new Date(input.reviewedAt) : null,
     featured: input.featured ?? before?.featured ?? false,
   };
+  return { columns, pictureIds };
 }
 
 async function refuseUnknownCategories(tx: Db, ids: readonly string[]): Promise<void> {

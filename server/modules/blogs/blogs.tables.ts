@@ -61,6 +61,20 @@ export const blogCategories = pgTable(
   (table) => [primaryKey({ columns: [table.blogId, table.categoryId] }), index('blog_categories_category').on(table.categoryId)],
 );
 
+/** The pictures within the text: a file that a text shows is not swept away. */
+export const blogPictures = pgTable(
+  'blog_pictures',
+  {
+    blogId: idColumn('blog_id')
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    fileId: idColumn('file_id')
+      .notNull()
+      .references(() => files.id),
+  },
+  (table) => [primaryKey({ columns: [table.blogId, table.fileId] }), index('blog_pictures_file').on(table.fileId)],
+);
+
 export const blogVotes = pgTable(
   'blog_votes',
   {

@@ -11,11 +11,12 @@ import { fileBlog } from './file-blog.ts';
 import { hot } from '../../votes/hot.ts';
 import { learnWords } from './known-words.ts';
 import { showWrittenBlog } from './show-written-blog.ts';
+import { keepTextPictures } from './text-pictures.ts';
 
 /** Writes an article; a draft is for nobody but those who write. */
 export function createBlog(deps: Deps, actor: Actor, input: BlogInput): Promise<WrittenBlog> {
   return deps.db.transaction(async (tx) => {
-    const columns = await blogColumns(tx, actor, input, null);
+    const { columns, pictureIds } = await blogColumns(tx, actor, input, null);
     const now = deps.clock.now();
     const points = hot({ upvotes: 0, downvotes: 0, claps: 0, publishedAt: now });
     const values = { ...columns, id: newId(now), hot: points, publishedAt: now, updatedAt: now };
@@ -28,6 +29,7 @@ export function createBlog(deps: Deps, actor: Actor, input: BlogInput): Promise<
       return row?.slug;
     });
     await fileBlog(tx, values.id, input.categoryIds);
+    await keepTextPictures(tx, values.id, pictureIds);
     if (columns.status === 'PUBLISHED') await learnWords(tx, columns.searchText);
     await recordAudit(deps, tx, actor, { kind: 'BLOG_CREATED', subjects: [values.id], detail: `${slug} ${columns.status}` });
     return showWrittenBlog(tx, values.id);

@@ -1,4 +1,5 @@
 import type { Blog, BlogSummary, WrittenBlog, WrittenBlogSummary } from '#contract/blogs/blogs.schema.ts';
+import { withPictureSizes } from '#contract/blogs/text-pictures.ts';
 import { describeFile } from '../bucket/describe-file.ts';
 import { withOutline } from './outline.ts';
 import { pointsToHelp } from './points-to-help.ts';
@@ -24,7 +25,7 @@ export function presentBlog(row: BlogRow): Blog {
   const { content, contentNote, author, sources } = row;
   return {
     ...presentBlogSummary(row),
-    ...withOutline(content),
+    ...withOutline(withPictureSizes(content)),
     contentNote,
     pointsToHelp: pointsToHelp(row),
     author,

@@ -17,6 +17,7 @@ import { fileBlog } from './file-blog.ts';
 import { hot } from '../../votes/hot.ts';
 import { learnWords } from './known-words.ts';
 import { showWrittenBlog } from './show-written-blog.ts';
+import { keepTextPictures } from './text-pictures.ts';
 
 type BlogRow = typeof blogs.$inferSelect;
 
@@ -52,12 +53,13 @@ export function updateBlog(deps: Deps, actor: Actor, { slug, ...input }: BlogInp
     if (!before) throw notFound('BLOGS');
     // Readers have its address and its date.
     if (input.status === 'DRAFT' && before.status !== 'DRAFT') throw brokenRule('status', isOneOf(['PUBLISHED', 'ARCHIVED']));
-    const columns = await blogColumns(tx, actor, input, before);
+    const { columns, pictureIds } = await blogColumns(tx, actor, input, before);
     const now = deps.clock.now();
     const publishedAt = before.status === 'DRAFT' ? now : before.publishedAt;
     const set = { ...columns, publishedAt, hot: hot({ ...before, publishedAt }), updatedAt: now };
     const address = await write(tx, before, set);
     await fileBlog(tx, before.id, input.categoryIds);
+    await keepTextPictures(tx, before.id, pictureIds);
     if (columns.status === 'PUBLISHED') await learnWords(tx, columns.searchText);
     const moved = before.status === columns.status ? columns.status : `${before.status} > ${columns.status}`;
     await recordAudit(deps, tx, actor, { kind: 'BLOG_UPDATED', subjects: [before.id], detail: `${address} ${moved}` });

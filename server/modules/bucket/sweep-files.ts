@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { unusedFileDays } from '#contract/constants.ts';
 import type { Deps } from '../../deps.ts';
 import { accounts } from '../auth/auth.tables.ts';
-import { blogs } from '../blogs/blogs.tables.ts';
+import { blogPictures, blogs } from '../blogs/blogs.tables.ts';
 import { earlierProofs, manualPayments } from '../payment/payment.tables.ts';
 import { therapists } from '../therapist/therapist.tables.ts';
 import { files } from './bucket.tables.ts';
@@ -14,6 +14,7 @@ import { deleteFiles } from './delete-files.ts';
 export const fileReferences: readonly PgColumn[] = [
   accounts.avatarFileId,
   blogs.coverFileId,
+  blogPictures.fileId,
   manualPayments.fileId,
   earlierProofs.fileId,
   therapists.photoFileId,

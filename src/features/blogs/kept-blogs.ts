@@ -4,7 +4,7 @@ import { endpointUrl } from '#contract/endpoint.ts';
 import { keptItemsCache, readingListCache } from '#src/device/worker-news.ts';
 import { createPageState } from '#src/page/page-state.ts';
 
-export type KeptBlog = Pick<Blog, 'slug' | 'title' | 'language' | 'cover'>;
+export type KeptBlog = Pick<Blog, 'slug' | 'title' | 'language' | 'cover' | 'content'>;
 
 const prefix = endpointUrl(readBlog, { slug: '' });
 

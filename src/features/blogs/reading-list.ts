@@ -1,5 +1,6 @@
 import { readBlog } from '#contract/blogs/blogs.endpoints.ts';
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
+import { pictureAddresses } from '#contract/blogs/text-pictures.ts';
 import { fileUrl } from '#contract/bucket/file-url.ts';
 import { endpointUrl } from '#contract/endpoint.ts';
 import { pathInLocale, type Locale } from '#contract/locale.ts';
@@ -8,12 +9,12 @@ import { readingListCache } from '#src/device/worker-news.ts';
 import { notePinned } from '#src/page/pinned-here.ts';
 import { lookUpKeptBlogs } from './kept-blogs.ts';
 
-type Pinnable = Pick<Blog, 'slug' | 'cover'>;
+type Pinnable = Pick<Blog, 'slug' | 'cover' | 'content'>;
 
 const pageOf = (slug: string, locale: Locale) => pathInLocale(`/blogs/${encodeURIComponent(slug)}`, locale);
 const answerOf = (slug: string) => endpointUrl(readBlog, { slug });
-const pictureOf = (blog: Pinnable) => (blog.cover ? [fileUrl(blog.cover, 640, 427)] : []);
-const addressesOf = (blog: Pinnable) => [answerOf(blog.slug), pageOf(blog.slug, 'fr'), pageOf(blog.slug, 'en'), ...pictureOf(blog)];
+const picturesOf = ({ cover, content }: Pinnable) => [...(cover ? [fileUrl(cover, 640, 427)] : []), ...pictureAddresses(content)];
+const addressesOf = (blog: Pinnable) => [answerOf(blog.slug), pageOf(blog.slug, 'fr'), pageOf(blog.slug, 'en'), ...picturesOf(blog)];
 
 const list = () => caches.open(readingListCache);
 
@@ -23,12 +24,12 @@ async function fetched(address: string, isKeepable: (answer: Response) => boolea
   return [address, answer];
 }
 
-/** Keeps an article on this device until the person removes it: its page, its answer, its picture. All or nothing. */
+/** Keeps an article on this device until the person removes it: its page, its answer, its pictures. All or nothing. */
 export async function keepBlog(blog: Pinnable, locale: Locale): Promise<void> {
   const parts = await Promise.all([
     fetched(answerOf(blog.slug), isKeepableAnswer),
     fetched(pageOf(blog.slug, locale), isKeepablePage),
-    ...pictureOf(blog).map((address) => fetched(address, isKeepablePicture)),
+    ...picturesOf(blog).map((address) => fetched(address, isKeepablePicture)),
   ]);
   const cache = await list();
   // First: an exit in between forgets what is there by then.

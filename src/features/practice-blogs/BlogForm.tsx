@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
-import type { Blog, BlogStatus, WrittenBlog } from '#contract/blogs/blogs.schema.ts';
+import type { BlogStatus, WrittenBlog } from '#contract/blogs/blogs.schema.ts';
 import type { Category } from '#contract/categories/categories.schema.ts';
 import { holds } from '#contract/permissions.ts';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
@@ -23,8 +23,10 @@ import { blogForm, emptyBlog, fieldsOf, typedBlog, type BlogFields, type BlogInp
 import type { BlogPreviewProps } from './BlogPreview.tsx';
 import { BlogStatusBadge } from './BlogStatusBadge.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
+import { withPictureBytes } from './preview-pictures.ts';
 import { SourceFields } from './SourceFields.tsx';
 import { TextFields } from './TextFields.tsx';
+import { useReadPicture } from './use-read-picture.ts';
 import { useSaveBlog, WrittenByTwo } from './use-save-blog.ts';
 import styles from './WriteBlog.module.css';
 
@@ -61,7 +63,9 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
   const t = useMessages('practice-blogs');
   const locale = useLocale();
   const navigate = useNavigate();
-  const [previewed, setPreviewed] = useState<Blog>();
+  const [previewed, setPreviewed] = useState<Awaited<ReturnType<typeof withPictureBytes>>>();
+  const [isPreviewComing, setIsPreviewComing] = useState(false);
+  const readPicture = useReadPicture();
   const [isDeleting, setIsDeleting] = useState(false);
   const [isPictureOnItsWay, setIsPictureOnItsWay] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -121,6 +125,19 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
     }, takeBack)();
   }
 
+  async function preview() {
+    if (isPreviewComing) return;
+    setIsPreviewComing(true);
+    const typed = typedBlog(form.getValues(), blog, { categories, therapists, now: new Date() });
+    setPreviewed(await withPictureBytes(typed, readPicture));
+    setIsPreviewComing(false);
+  }
+
+  function closePreview() {
+    previewed?.release();
+    setPreviewed(undefined);
+  }
+
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isDirty) void save();
@@ -163,7 +180,7 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
         >
           {t(status === 'DRAFT' ? 'saveDraft' : 'save')}
         </Button>
-        <Button onClick={() => setPreviewed(typedBlog(form.getValues(), blog, { categories, therapists, now: new Date() }))}>
+        <Button isPending={isPreviewComing} onClick={() => void preview()}>
           {t('preview')}
         </Button>
         {status === 'PUBLISHED' && (
@@ -186,7 +203,7 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
           {isPictureOnItsWay ? t('pictureOnItsWay') : isDirty && t('unsaved')}
         </p>
       </div>
-      {previewed && <BlogPreview blog={previewed} onClose={() => setPreviewed(undefined)} />}
+      {previewed && <BlogPreview blog={previewed.blog} onClose={closePreview} />}
       {isDeleting && blog && (
         <DeleteBlogModal
           blog={blog}

@@ -1,5 +1,6 @@
 import { blogLengths } from '#contract/blogs/blog-lengths.ts';
 import { blogLanguages } from '#contract/blogs/blogs.schema.ts';
+import { latePart, Nothing } from '#src/page/late-part.tsx';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
@@ -7,8 +8,11 @@ import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { RichTextField } from '#src/ui/rich-text/RichTextField.tsx';
 import type { BlogFormState } from './BlogForm.tsx';
+import { useReadPicture } from './use-read-picture.ts';
 import { mostCharacters, useToolWords } from './use-tool-words.ts';
 import styles from './WriteBlog.module.css';
+
+const TextPictureModal = latePart(async () => (await import('./TextPictureModal.tsx')).TextPictureModal, { Missing: Nothing });
 
 const rules = { maxLength: mostCharacters, refused: ['image'] };
 
@@ -17,6 +21,7 @@ export function TextFields({ contractForm: { form, errorOf } }: { contractForm: 
   const t = useMessages('practice-blogs');
   const locale = useLocale();
   const words = useToolWords();
+  const readPicture = useReadPicture();
   const [language, content] = form.watch(['language', 'content']);
   const languageName = new Intl.DisplayNames(locale, { type: 'language' });
   const inForm = { shouldDirty: true, shouldTouch: true, shouldValidate: form.formState.isSubmitted };
@@ -49,7 +54,7 @@ export function TextFields({ contractForm: { form, errorOf } }: { contractForm: 
         {...form.register('excerpt')}
       />
       <RichTextField
-        hasHeadings
+        pictures={{ Question: TextPictureModal, read: readPicture }}
         label={t('content')}
         hint={t('contentHint')}
         error={errorOf('content')}

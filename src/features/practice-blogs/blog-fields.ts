@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
 import { blogFields, blogNeeds, type Blog, type BlogStatus, type WrittenBlog } from '#contract/blogs/blogs.schema.ts';
+import { withoutPictureSizes, withPictureSizes } from '#contract/blogs/text-pictures.ts';
 import { readingMinutes } from '#contract/blogs/reading-minutes.ts';
 import type { BodyInputOf } from '#contract/endpoint.ts';
 import type { updateBlog } from '#contract/blogs/blogs.endpoints.ts';
@@ -49,14 +50,14 @@ export const emptyBlog = (authorId: string): BlogFields => ({
   status: 'DRAFT',
 });
 
-/** The ids of headings are the server's to give. */
-const withoutIds = (content: string): string => content.replaceAll(/<h2 [^<>]*>/g, '<h2>');
+/** The ids of headings and the sizes of pictures are the server's to give. */
+const asWritten = (content: string): string => withoutPictureSizes(content.replaceAll(/<h2 [^<>]*>/g, '<h2>'));
 
 export const fieldsOf = (blog: WrittenBlog): BlogFields => ({
   title: blog.title,
   language: blog.language,
   excerpt: blog.excerpt,
-  content: withoutIds(blog.content),
+  content: asWritten(blog.content),
   cover: blog.cover,
   categoryIds: blog.categoryIds,
   authorId: blog.authorId ?? '',
@@ -96,7 +97,7 @@ export function typedBlog(typed: BlogFields, blog: WrittenBlog | null, { categor
     publishedAt: blog && blog.status !== 'DRAFT' ? blog.publishedAt : now.toISOString(),
     updatedAt: now.toISOString(),
     featured,
-    content,
+    content: withPictureSizes(content),
     outline: [],
     contentNote: contentNote.trim() || null,
     pointsToHelp: blog?.pointsToHelp ?? false,

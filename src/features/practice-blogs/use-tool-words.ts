@@ -9,7 +9,7 @@ export function useToolWords() {
   const t = useMessages('practice-blogs');
   const locale = useLocale();
   return {
-    tools: [...headingTools, ...textTools].map((tool) => ({ tool, label: t(`tools.${tool}`) })),
+    tools: [...headingTools, ...textTools, 'PICTURE' as const].map((tool) => ({ tool, label: t(`tools.${tool}`) })),
     toolbar: t('tools.toolbar'),
     address: t('tools.address'),
     addLink: t('tools.addLink'),

@@ -1,16 +1,18 @@
 import type { EditorState } from 'prosemirror-state';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { classNames } from '../class-names.ts';
 import { FieldError, type FieldProps } from '../form/Field.tsx';
 import fieldStyles from '../form/Field.module.css';
 import { createEditor, type Editor } from './create-editor.ts';
+import type { ReadPicture } from './picture-view.ts';
 import { rollbackDefaultMs, type BrokenRule, type RichTextRules } from './rich-text-rules.ts';
-import { headedSchema, plainSchema } from './rich-text-schema.ts';
+import { articleSchema, plainSchema } from './rich-text-schema.ts';
 import styles from './RichTextField.module.css';
-import { TextToolbar, type ToolbarWords } from './TextToolbar.tsx';
+import { TextToolbar, type PictureQuestionProps, type ToolbarWords } from './TextToolbar.tsx';
 
 interface RichTextFieldProps extends Omit<FieldProps, 'optionalLabel'> {
-  hasHeadings?: boolean;
+  /** Of an article, which has headings too. */
+  pictures?: { Question: ComponentType<PictureQuestionProps>; read: ReadPicture };
   words: ToolbarWords & Readonly<Record<BrokenRule, string>>;
   rules: RichTextRules;
   rollbackMs?: number;
@@ -20,9 +22,10 @@ interface RichTextFieldProps extends Omit<FieldProps, 'optionalLabel'> {
   onBlur: () => void;
 }
 
-/** A field for text with bold, italic, lists, quotations and links and, where it has them, headings. Import it from lazily loaded files only. */
+/** A field for text with bold, italic, lists, quotations and links; that of an article has headings and pictures. Import it from lazily loaded files only. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { hasHeadings = false, label, hint, error, words, rules, rollbackMs = rollbackDefaultMs, value } = props;
+  const { pictures, label, hint, error, words, rules, rollbackMs = rollbackDefaultMs, value } = props;
+  const isArticle = pictures !== undefined;
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
@@ -38,11 +41,12 @@ export function RichTextField(props: RichTextFieldProps) {
   useEffect(() => {
     if (!place.current) return undefined;
     const made = createEditor(place.current, {
-      schema: hasHeadings ? headedSchema : plainSchema,
+      schema: isArticle ? articleSchema : plainSchema,
       html: reported.current,
       rules,
       rollbackMs,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` },
+      readPicture: (src) => latest.current.pictures?.read(src) ?? Promise.reject(new Error(src)),
       onState: setState,
       onValid(html) {
         reported.current = html;
@@ -55,7 +59,7 @@ export function RichTextField(props: RichTextFieldProps) {
     editor.current = made;
     setState(made.view.state);
     return () => made.destroy();
-  }, [id, hasHeadings, rollbackMs, rules]);
+  }, [id, isArticle, rollbackMs, rules]);
 
   // A draft that was read later takes its place in the editor.
   useEffect(() => {
@@ -78,8 +82,8 @@ export function RichTextField(props: RichTextFieldProps) {
       <div className={fieldStyles['hint']} id={`${id}-hint`}>
         {hint}
       </div>
-      <div className={classNames(styles['frame'], hasHeadings && styles['headed'])} data-invalid={Boolean(error)}>
-        {state && <TextToolbar words={words} state={state} view={() => editor.current?.view} />}
+      <div className={classNames(styles['frame'], isArticle && styles['article'])} data-invalid={Boolean(error)}>
+        {state && <TextToolbar words={words} PictureQuestion={pictures?.Question} state={state} view={() => editor.current?.view} />}
         <div ref={place} className={styles['place']} />
       </div>
       <p className={styles['undone']} role="status">

@@ -1,11 +1,22 @@
-import type { EditorState } from 'prosemirror-state';
+import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { Toolbar } from 'radix-ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { Button } from '../Button.tsx';
 import fieldStyles from '../form/Field.module.css';
 import { FieldError } from '../form/Field.tsx';
-import { addLink, commandOf, isOn, removeLink, type TextTool } from './rich-text-commands.ts';
+import {
+  addLink,
+  commandOf,
+  isOn,
+  removeLink,
+  removePicture,
+  selectedPicture,
+  setPicture,
+  type AskingTool,
+  type TextTool,
+} from './rich-text-commands.ts';
+import type { TextPicture } from './rich-text-schema.ts';
 import styles from './RichTextField.module.css';
 
 export interface ToolbarWords {
@@ -19,8 +30,18 @@ export interface ToolbarWords {
   readonly notAnAddress: string;
 }
 
+export interface PictureQuestionProps {
+  /** The one that is selected. */
+  picture: TextPicture | undefined;
+  onPicture: (picture: TextPicture) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
 interface TextToolbarProps {
   words: ToolbarWords;
+  /** Asks for a picture; left out where the tools have none. */
+  PictureQuestion?: ComponentType<PictureQuestionProps> | undefined;
   state: EditorState;
   view: () => EditorView | undefined;
 }
@@ -34,16 +55,22 @@ export function addressOf(typed: string): string | undefined {
 }
 
 /** What can be made of the text, one press each; the arrows go from one to the next. */
-export function TextToolbar({ words, state, view }: TextToolbarProps) {
-  const [isAsking, setIsAsking] = useState(false);
+export function TextToolbar({ words, PictureQuestion, state, view }: TextToolbarProps) {
+  const [asking, setAsking] = useState<AskingTool>();
 
   function press(tool: TextTool): void {
     const editor = view();
     if (!editor) return;
-    if (tool !== 'LINK') commandOf[tool](editor.state, editor.dispatch, editor);
-    else if (isOn(editor.state, 'LINK')) removeLink(editor.state, editor.dispatch);
-    else return setIsAsking(true);
+    if (tool === 'LINK' && isOn(editor.state, tool)) removeLink(editor.state, editor.dispatch);
+    else if (tool === 'LINK' || tool === 'PICTURE') return setAsking(tool);
+    else commandOf[tool](editor.state, editor.dispatch, editor);
     editor.focus();
+  }
+
+  function answer(command: Command): void {
+    const editor = view();
+    if (editor) command(editor.state, editor.dispatch);
+    setAsking(undefined);
   }
 
   return (
@@ -63,7 +90,15 @@ export function TextToolbar({ words, state, view }: TextToolbarProps) {
           </Toolbar.Button>
         ))}
       </Toolbar.Root>
-      {isAsking && <LinkQuestion words={words} view={view} onClose={() => setIsAsking(false)} />}
+      {asking === 'LINK' && <LinkQuestion words={words} view={view} onClose={() => setAsking(undefined)} />}
+      {asking === 'PICTURE' && PictureQuestion && (
+        <PictureQuestion
+          picture={selectedPicture(state)}
+          onPicture={(picture) => answer(setPicture(picture))}
+          onRemove={() => answer(removePicture)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
     </>
   );
 }

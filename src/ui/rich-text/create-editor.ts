@@ -2,6 +2,7 @@ import type { Schema } from 'prosemirror-model';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { cleanPasted } from './clean-pasted.ts';
+import { pictureView, type ReadPicture } from './picture-view.ts';
 import { newState } from './rich-text-commands.ts';
 import { documentOf, htmlOf } from './rich-text-html.ts';
 import { brokenRuleOf, type BrokenRule, type RichTextRules } from './rich-text-rules.ts';
@@ -12,6 +13,7 @@ interface EditorOptions {
   readonly rules: RichTextRules;
   readonly rollbackMs: number;
   readonly attributes: Record<string, string>;
+  readonly readPicture: ReadPicture;
   /** Of every change, of the text or of the place in it. */
   readonly onState: (state: EditorState) => void;
   /** Of a text that breaks no rule; never of one that is about to be undone. */
@@ -34,7 +36,7 @@ function withoutRefused({ doc, tr }: EditorState, { refused }: RichTextRules): T
  * stays.
  */
 export function createEditor(place: HTMLElement, options: EditorOptions) {
-  const { schema, html, rules, rollbackMs, attributes, onState, onValid, onRolledBack, onBlur } = options;
+  const { schema, html, rules, rollbackMs, attributes, readPicture, onState, onValid, onRolledBack, onBlur } = options;
   let valid = newState(documentOf(html, schema));
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,6 +65,7 @@ export function createEditor(place: HTMLElement, options: EditorOptions) {
     state: valid,
     attributes,
     transformPastedHTML: cleanPasted,
+    nodeViews: schema.nodes['picture'] ? { picture: pictureView(readPicture) } : {},
     handleDOMEvents: { blur: onBlur },
     dispatchTransaction(transaction) {
       const state = view.state.apply(transaction);
@@ -77,7 +80,10 @@ export function createEditor(place: HTMLElement, options: EditorOptions) {
     view,
     /** Puts another text in place of this one, as if the editor were new. */
     replace(other: string): void {
-      valid = newState(documentOf(other, schema));
+      const document_ = documentOf(other, schema);
+      // The same, written otherwise by the server: the place in the text and what can be undone stay.
+      if (document_.eq(view.state.doc)) return;
+      valid = newState(document_);
       view.updateState(valid);
       onState(valid);
     },

@@ -4,7 +4,8 @@ import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirr
 import { keymap } from 'prosemirror-keymap';
 import type { MarkType, Node, NodeType, Schema } from 'prosemirror-model';
 import { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
-import { EditorState, type Command, type Plugin } from 'prosemirror-state';
+import { EditorState, NodeSelection, TextSelection, type Command, type Plugin } from 'prosemirror-state';
+import type { TextPicture } from './rich-text-schema.ts';
 
 type MarkName = 'strong' | 'em' | 'link';
 type NodeName = 'paragraph' | 'heading' | 'blockquote' | 'bullet_list' | 'ordered_list' | 'list_item' | 'hard_break';
@@ -15,7 +16,9 @@ const markOf = (schema: Schema, name: MarkName): MarkType => schema.marks[name] 
 /** What the toolbar offers; where there are headings, those before. */
 export const textTools = ['BOLD', 'ITALIC', 'BULLETS', 'NUMBERS', 'QUOTE', 'LINK'] as const;
 export const headingTools = ['HEADING', 'SUBHEADING'] as const;
-export type TextTool = (typeof textTools)[number] | (typeof headingTools)[number];
+/** What is asked for first. */
+export type AskingTool = 'LINK' | 'PICTURE';
+export type TextTool = (typeof textTools)[number] | (typeof headingTools)[number] | AskingTool;
 
 const levels = { HEADING: 2, SUBHEADING: 3 } as const;
 
@@ -36,6 +39,12 @@ function isHeading(state: EditorState, tool: keyof typeof levels): boolean {
   return parent.type.name === 'heading' && parent.attrs['level'] === levels[tool];
 }
 
+/** The picture that is selected. */
+export function selectedPicture({ selection }: EditorState): TextPicture | undefined {
+  const isPicture = selection instanceof NodeSelection && selection.node.type.name === 'picture';
+  return isPicture ? (selection.node.attrs as TextPicture) : undefined;
+}
+
 /** Whether the place of the cursor is made so. */
 export function isOn(state: EditorState, tool: TextTool): boolean {
   switch (tool) {
@@ -48,6 +57,8 @@ export function isOn(state: EditorState, tool: TextTool): boolean {
       return hasMark(state, 'em');
     case 'LINK':
       return hasMark(state, 'link');
+    case 'PICTURE':
+      return selectedPicture(state) !== undefined;
     case 'BULLETS':
       return isWithin(state, 'bullet_list');
     case 'NUMBERS':
@@ -83,8 +94,8 @@ const toggleList =
 const toggleQuote: Command = (state, dispatch) =>
   isWithin(state, 'blockquote') ? lift(state, dispatch) : wrapIn(nodeOf(state.schema, 'blockquote'))(state, dispatch);
 
-/** What a press of a tool does; a link is asked for first. */
-export const commandOf: Readonly<Record<Exclude<TextTool, 'LINK'>, Command>> = {
+/** What a press of a tool does; a link and a picture are asked for first. */
+export const commandOf: Readonly<Record<Exclude<TextTool, AskingTool>, Command>> = {
   HEADING: toggleHeading('HEADING'),
   SUBHEADING: toggleHeading('SUBHEADING'),
   BOLD: toggle('strong'),
@@ -114,6 +125,30 @@ export const removeLink: Command = (state, dispatch) => {
   const { from, to, empty, $from } = state.selection;
   const range = empty ? { from: $from.start(), to: $from.end() } : { from, to };
   dispatch?.(state.tr.removeMark(range.from, range.to, markOf(state.schema, 'link')));
+  return true;
+};
+
+/** Writes a picture in place of the selected one, or after the paragraph of the cursor; what is typed next goes below it. */
+export const setPicture =
+  (picture: TextPicture): Command =>
+  (state, dispatch) => {
+    const { selection, schema, tr } = state;
+    const node = schema.node('picture', picture);
+    if (selectedPicture(state)) tr.replaceSelectionWith(node).setSelection(NodeSelection.create(tr.doc, selection.from));
+    else {
+      const { $from } = selection;
+      const isAtEmpty = $from.depth === 1 && $from.parent.content.size === 0;
+      const from = isAtEmpty ? $from.before() : selection.$to.depth > 0 ? selection.$to.after() : selection.to;
+      tr.replaceWith(from, isAtEmpty ? $from.after() : from, [node, nodeOf(schema, 'paragraph').create()]);
+      tr.setSelection(TextSelection.near(tr.doc.resolve(from + node.nodeSize)));
+    }
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+
+export const removePicture: Command = (state, dispatch) => {
+  if (!selectedPicture(state)) return false;
+  dispatch?.(state.tr.deleteSelection());
   return true;
 };
 

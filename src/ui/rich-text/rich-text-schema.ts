@@ -30,6 +30,35 @@ const heading: NodeSpec = {
   toDOM: ({ attrs }) => [`h${Number(attrs['level'])}`, 0],
 };
 
+/** A picture between two paragraphs, as a field's own question made it. */
+export interface TextPicture {
+  /** An address of this site. */
+  readonly src: string;
+  /** What it shows, for whoever does not see it. */
+  readonly alt: string;
+  /** Read below it; empty where there is none. */
+  readonly caption: string;
+}
+
+/** Those of another site, and what is no picture of ours, are refused as `image`. */
+function pictureOf(element: HTMLElement): TextPicture | false {
+  const image = element.querySelector('img') ?? element;
+  const src = image.getAttribute('src') ?? '';
+  if (!src.startsWith('/') || src.startsWith('//')) return false;
+  return { src, alt: image.getAttribute('alt') ?? '', caption: element.querySelector('figcaption')?.textContent.trim() ?? '' };
+}
+
+const picture: NodeSpec = {
+  group: 'block',
+  attrs: { src: {}, alt: { default: '' }, caption: { default: '' } },
+  draggable: true,
+  parseDOM: ['figure', 'img'].map((name) => ({ tag: name, priority: 60, getAttrs: pictureOf })),
+  toDOM: ({ attrs }) => {
+    const { src, alt, caption } = attrs as TextPicture;
+    return ['figure', ['img', { src, alt }], ...(caption === '' ? [] : [['figcaption', caption]])];
+  },
+};
+
 /** Where there are no headings, those that are pasted keep their words. */
 const anyParagraph: NodeSpec = { ...paragraph, parseDOM: ['p', ...headings].map((name) => ({ tag: name })) };
 
@@ -71,5 +100,5 @@ const schemaOf = (blocks: Record<string, NodeSpec>) => new Schema({ nodes: { doc
 /** What can be written: paragraphs, lists, quotations, bold, italic and links to https addresses. */
 export const plainSchema = schemaOf({ paragraph: anyParagraph });
 
-/** The same, with headings of two levels. */
-export const headedSchema = schemaOf({ paragraph, heading });
+/** The same, with headings of two levels and pictures. */
+export const articleSchema = schemaOf({ paragraph, heading, picture });

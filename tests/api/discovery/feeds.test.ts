@@ -89,6 +89,15 @@ describe('articles in feeds', () => {
     expect(item?.categories.map(({ label, term }) => label ?? term)).toEqual(['Travail']);
   });
 
+  it('show the pictures of a text at whole addresses of the site', async () => {
+    const { key } = await uploadAs(test.app, admin, { bytes: await jpegOf(1600, 1000) });
+    const path = `/api/v1/bucket/file/${key}`;
+    await write({ title: 'Une image dans le texte', content: `<figure><img src="${path}" alt="Une « mer »"></figure>` });
+    const { payload } = await read('/blogs.rss');
+    expect(payload).toContain(`<figure><img src="${site}${path}?w=1280" alt="Une « mer »" width="1600" height="1000"></figure>`);
+    expect(payload).not.toContain(`"${path}`);
+  });
+
   it('show the drawn image where there is no cover', async () => {
     const slug = await write({ title: 'Sans image', language: 'en' });
     const item = (await parsed('/en/blogs.rss')).items.find(({ url }) => url === `${site}/en/blogs/${slug}`);

@@ -1,0 +1,30 @@
+import { mapPictures, pictureKey } from '#contract/blogs/text-pictures.ts';
+import type { Blog } from '#contract/blogs/blogs.schema.ts';
+
+interface Previewed {
+  blog: Blog;
+  /** Gives the addresses of its pictures back once it is no longer shown. */
+  release: () => void;
+}
+
+/** An article with the bytes of its pictures in place of their addresses, by which nobody may read the new ones before it is saved. */
+export async function withPictureBytes(blog: Blog, read: (address: string) => Promise<Blob>): Promise<Previewed> {
+  const addresses = new Set(blog.cover ? [blog.cover.key] : []);
+  mapPictures(blog.content, ({ path }) => (addresses.add(pictureKey(path)), ''));
+  const shown = new Map<string, string>();
+  await Promise.all(
+    [...addresses].map(async (key) => {
+      // What does not come is asked for by its address.
+      const bytes = await read(key).catch(() => undefined);
+      if (bytes) shown.set(key, URL.createObjectURL(bytes));
+    }),
+  );
+  return {
+    blog: {
+      ...blog,
+      cover: blog.cover && { ...blog.cover, url: shown.get(blog.cover.key) ?? blog.cover.url },
+      content: mapPictures(blog.content, ({ path, alt, size }) => `<img src="${shown.get(pictureKey(path)) ?? path}" alt="${alt}"${size}>`),
+    },
+    release: () => shown.forEach((url) => URL.revokeObjectURL(url)),
+  };
+}
