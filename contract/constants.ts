@@ -92,5 +92,8 @@ export const threadsLabel = 'فضفضة';
 /** Of an account that is gone, each thread it wrote in changes at a time of its own within so long. */
 export const writingsForgottenWithinHours = 24;
 
+/** How far ahead the publication of an article may be set. */
+export const scheduledBlogMaxDays = 365;
+
 /** The longest suspension: for good is a ban, which others decide. */
 export const suspensionMaxDays = 180;

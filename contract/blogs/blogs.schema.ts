@@ -5,8 +5,8 @@ import { blogMaxCategories, blogMaxSources, maxClaps } from '../constants.ts';
 import { blogLengths } from './blog-lengths.ts';
 import { hasMaxLength, isDate, isNotEmpty, isObjectId, isOneOf, requiredText, text, urlText } from '../validation-rules.ts';
 
-/** Only a published one exists for readers. */
-export const blogStatuses = ['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const;
+/** Only a published one exists for readers; a scheduled one is published by itself. */
+export const blogStatuses = ['DRAFT', 'SCHEDULED', 'PUBLISHED', 'ARCHIVED'] as const;
 export type BlogStatus = (typeof blogStatuses)[number];
 export const blogLanguages = ['fr', 'en', 'ar'] as const;
 
@@ -67,6 +67,8 @@ export const blogFields = z.object({
   content: text(hasMaxLength(blogLengths.content)),
   categoryIds: z.array(requiredText(isObjectId)).check(z.maxLength(blogMaxCategories)),
   status: requiredText(isOneOf(blogStatuses)),
+  /** When a scheduled one is published: an instant to come, within a year. Left out: as it was. */
+  publishAt: z.optional(z.nullable(text(isDate))),
   language: z._default(text(isOneOf(blogLanguages)), 'fr'),
   cover: z.optional(z.nullable(fileReference)),
   authorId: z.optional(z.nullable(text(isObjectId))),
@@ -94,12 +96,18 @@ export const blogNeeds = [isNeededByReaders('excerpt'), isNeededByReaders('conte
 export const blogBody = blogFields.check(...blogNeeds);
 
 /** One of a list for those who write: with the status that readers never see. */
-export const writtenBlogSummary = z.extend(blogSummary, { id: z.string(), status: z.enum(blogStatuses) });
+export const writtenBlogSummary = z.extend(blogSummary, {
+  id: z.string(),
+  status: z.enum(blogStatuses),
+  /** Of a scheduled one. */
+  publishAt: z.nullable(z.string()),
+});
 
 /** What staff are answered: with what it is changed by. */
 export const writtenBlog = z.extend(blog, {
   id: z.string(),
   status: z.enum(blogStatuses),
+  publishAt: z.nullable(z.string()),
   categoryIds: z.array(z.string()),
   authorId: z.nullable(z.string()),
 });

@@ -43,6 +43,8 @@ export type DomainEvent =
   | { kind: 'ACCOUNT_DELETION_ASKED'; accountId: string; askedAt: string; effectiveAt: string }
   /** Whose account is gone wrote a thread, comments under it, or both: erased, or no longer signed with their first name. */
   | { kind: 'WRITINGS_FORGOTTEN'; threadId: string; isThread: boolean; commentIds: string[]; choice: ThreadChoice; at: string }
+  /** An article is to be published at an instant, on the word of an account. */
+  | { kind: 'BLOG_SCHEDULED'; blogId: string; publishAt: string; accountId: string }
   /** Their rows are gone; so shall their bytes be. */
   | { kind: 'FILES_DROPPED'; keys: string[]; at: string }
   /** One message for one browser, of use until an instant. */

@@ -12,6 +12,7 @@ import { remindOfAppointment } from '../modules/booking/remind-of-appointment.ts
 import { holdReminderHours, remindOfHold } from '../modules/booking/remind-of-hold.ts';
 import { decisionReminderHours, remindOfDecision } from '../modules/booking/remind-of-decision.ts';
 import { isNews } from '../modules/booking/reservation-news.ts';
+import { publishScheduled } from '../modules/blogs/publish-scheduled.ts';
 import { sendPush } from '../modules/client/send-push.ts';
 import { dropFiles } from '../modules/bucket/drop-files.ts';
 import { askAfterOpening, askedAfterMinutes } from '../modules/payment/ask-about-card-payment.ts';
@@ -89,6 +90,7 @@ const subscriptions: { readonly [K in EventKind]: readonly Subscriber<K>[] } = {
   PASSWORD_RESET_ASKED: [{ name: 'sendReset', from: (event) => new Date(event.at), handle: sendReset }],
   ACCOUNT_DELETION_ASKED: [{ name: 'deleteAccount', from: (event) => new Date(event.effectiveAt), handle: deleteAccount }],
   WRITINGS_FORGOTTEN: [{ name: 'forgetWritings', from: (event) => new Date(event.at), handle: forgetWritings }],
+  BLOG_SCHEDULED: [{ name: 'publishScheduled', from: (event) => new Date(event.publishAt), handle: publishScheduled }],
   FILES_DROPPED: [{ name: 'dropFiles', from: (event) => new Date(event.at), handle: dropFiles }],
   PUSH_DUE: [{ name: 'sendPush', from: (event) => new Date(event.at), handle: sendPush }],
 };

@@ -346,3 +346,57 @@ test('a picture is placed within a text with what it shows, changed, taken out, 
   expect(await contentNow()).not.toContain('<img');
   await api.call(updateBlog, { parameters: { slug: id }, body: { ...body, status: 'ARCHIVED' } });
 });
+
+test('an article is scheduled by the clock of the practice, put off, taken back, and appears by itself', async ({ page, server }) => {
+  const { api } = await callAs(server.url, 'admin@demo.test');
+  const { items } = await api.call(listWrittenBlogs, { query: { status: 'PUBLISHED', keyword: 'épuisement' } });
+  const { categoryIds } = await api.call(readWrittenBlog, { parameters: { id: items[0]?.id ?? '' } });
+  const body = { title: 'Pour demain', excerpt: 'Court.', content: '<p>Un texte.</p>', categoryIds, language: 'fr', status: 'DRAFT' };
+  const { id } = await api.call(createBlog, { body, idempotencyKey: `${crypto.randomUUID()}/article` });
+  const now = () => api.call(readWrittenBlog, { parameters: { id } });
+  await openSignedIn(page, `/practice/articles/${id}`, 'therapist@demo.test');
+
+  await button(page, 'Publier plus tard').tap();
+  const question = page.getByRole('dialog', { name: 'Publier plus tard' });
+  await expect(question.getByLabel('Heure')).toHaveValue('08:00');
+  const tomorrow = await question.getByLabel('Jour').inputValue();
+  await question.getByLabel('Jour').fill('2020-01-01');
+  await question.getByRole('button', { name: 'Programmer' }).tap();
+  await expect(question.getByText('Choisissez un moment à venir.')).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await question.getByLabel('Jour').fill(tomorrow);
+  await question.getByLabel('Heure').fill('09:30');
+  await question.getByRole('button', { name: 'Programmer' }).tap();
+  await toldByToast(page, 'La parution est programmée.');
+  // The clocks of Tunis are an hour ahead of UTC all year round.
+  expect(await now()).toMatchObject({ status: 'SCHEDULED', publishAt: `${tomorrow}T08:30:00.000Z` });
+  await expect(page.getByText(/à 9\sh\s30$/)).toBeVisible();
+
+  await page.getByLabel('Chapeau').fill('Court, et mieux dit.');
+  await button(page, 'Enregistrer').tap();
+  await toldByToast(page, 'Article enregistré\u00A0; il paraîtra à l’heure prévue.');
+  expect(await now()).toMatchObject({ status: 'SCHEDULED', publishAt: `${tomorrow}T08:30:00.000Z`, excerpt: 'Court, et mieux dit.' });
+  await page.getByRole('link', { name: 'Tous les articles' }).tap();
+  await page.getByRole('link', { name: 'Programmés' }).tap();
+  await expect(page.getByRole('row', { name: /Pour demain/ })).toContainText(/9\sh\s30/);
+  await page.getByRole('link', { name: 'Pour demain' }).tap();
+  await button(page, 'Changer l’heure').tap();
+  await expect(question.getByLabel('Heure')).toHaveValue('09:30');
+  await question.getByRole('button', { name: 'Ne rien changer' }).tap();
+  await button(page, 'Ne plus programmer').tap();
+  await toldByToast(page, 'L’article n’est plus programmé.');
+  expect(await now()).toMatchObject({ status: 'DRAFT', publishAt: null });
+
+  // Within seconds: the queue of the server itself publishes it.
+  const soon = new Date(Date.now() + 3000).toISOString();
+  await api.call(updateBlog, { parameters: { slug: id }, body: { ...body, status: 'SCHEDULED', publishAt: soon } });
+  await page.reload();
+  await expect(button(page, 'Ne plus programmer')).toBeVisible();
+  await expect.poll(async () => (await page.request.get(`${server.url}/blogs/pour-demain`)).status(), { timeout: 20_000 }).toBe(200);
+  // It is too late to take it back: that is said, and what can be done now stands there.
+  await button(page, 'Ne plus programmer').tap();
+  await expect(page.getByRole('alert').filter({ hasText: 'il est sans doute déjà paru' })).toBeVisible();
+  await expect(button(page, 'Retirer du site')).toBeVisible();
+  expect((await now()).status).toBe('PUBLISHED');
+  await api.call(updateBlog, { parameters: { slug: id }, body: { ...body, status: 'ARCHIVED' } });
+});

@@ -88,7 +88,7 @@ const categoryIds = sql<string[]>`(
 /** An article in whatever status, for those who write it. */
 export async function findWrittenBlog(db: Db, blogId: string) {
   const [row] = await db
-    .select({ ...wholeColumns, status: blogs.status, authorId: blogs.authorId, categoryIds })
+    .select({ ...wholeColumns, status: blogs.status, publishAt: blogs.publishAt, authorId: blogs.authorId, categoryIds })
     .from(blogs)
     .leftJoin(files, eq(files.id, blogs.coverFileId))
     .leftJoin(therapists, eq(therapists.id, blogs.authorId))
@@ -101,7 +101,7 @@ export type WrittenBlogRow = NonNullable<Awaited<ReturnType<typeof findWrittenBl
 /** Articles in any status, the last changed first or last. */
 export const findWrittenBlogs = (db: Db, where: SQL | undefined, order: SQL[], limit: number, offset: number) =>
   db
-    .select({ ...summaryColumns, status: blogs.status })
+    .select({ ...summaryColumns, status: blogs.status, publishAt: blogs.publishAt })
     .from(blogs)
     .leftJoin(files, eq(files.id, blogs.coverFileId))
     .where(where)

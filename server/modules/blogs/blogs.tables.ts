@@ -33,6 +33,8 @@ export const blogs = pgTable(
     /** HOT of DOMAIN 7, kept at each vote. */
     hot: doublePrecision('hot').notNull().default(0),
     publishedAt: instantColumn('published_at').notNull(),
+    /** Of a scheduled one, when it is to be published. */
+    publishAt: instantColumn('publish_at'),
     reviewedAt: instantColumn('reviewed_at'),
     updatedAt: instantColumn('updated_at').notNull(),
   },

@@ -10,6 +10,7 @@ import { blogs } from './blogs.tables.ts';
 import { fileBlog } from './file-blog.ts';
 import { hot } from '../../votes/hot.ts';
 import { learnWords } from './known-words.ts';
+import { publishAtOf, scheduleBlog } from './schedule-blog.ts';
 import { showWrittenBlog } from './show-written-blog.ts';
 import { keepTextPictures } from './text-pictures.ts';
 
@@ -19,7 +20,8 @@ export function createBlog(deps: Deps, actor: Actor, input: BlogInput): Promise<
     const { columns, pictureIds } = await blogColumns(tx, actor, input, null);
     const now = deps.clock.now();
     const points = hot({ upvotes: 0, downvotes: 0, claps: 0, publishedAt: now });
-    const values = { ...columns, id: newId(now), hot: points, publishedAt: now, updatedAt: now };
+    const publishAt = publishAtOf(input, null, now);
+    const values = { ...columns, id: newId(now), hot: points, publishedAt: now, publishAt, updatedAt: now };
     const slug = await underFirstFree(slugOf(input.title), async (wanted) => {
       const [row] = await tx
         .insert(blogs)
@@ -30,6 +32,7 @@ export function createBlog(deps: Deps, actor: Actor, input: BlogInput): Promise<
     });
     await fileBlog(tx, values.id, input.categoryIds);
     await keepTextPictures(tx, values.id, pictureIds);
+    await scheduleBlog(deps, tx, actor, values, null);
     if (columns.status === 'PUBLISHED') await learnWords(tx, columns.searchText);
     await recordAudit(deps, tx, actor, { kind: 'BLOG_CREATED', subjects: [values.id], detail: `${slug} ${columns.status}` });
     return showWrittenBlog(tx, values.id);

@@ -37,11 +37,12 @@ export function presentBlog(row: BlogRow): Blog {
 /** As staff see it: with its status, and what it is changed by. */
 export const presentWrittenBlog = (row: WrittenBlogRow): WrittenBlog => {
   const { id, status, categoryIds, authorId } = row;
-  return { ...presentBlog(row), id, status, categoryIds, authorId };
+  return { ...presentBlog(row), id, status, publishAt: row.publishAt?.toISOString() ?? null, categoryIds, authorId };
 };
 
-export const presentWrittenBlogSummary = (row: BlogSummaryRow & Pick<WrittenBlogRow, 'status'>): WrittenBlogSummary => ({
+export const presentWrittenBlogSummary = (row: BlogSummaryRow & Pick<WrittenBlogRow, 'status' | 'publishAt'>): WrittenBlogSummary => ({
   ...presentBlogSummary(row),
   id: row.id,
   status: row.status,
+  publishAt: row.publishAt?.toISOString() ?? null,
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { WrittenBlog } from '#contract/blogs/blogs.schema.ts';
+import type { BlogStatus, WrittenBlog } from '#contract/blogs/blogs.schema.ts';
 import { isOneOf } from '#contract/validation-rules.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import type { Db } from '../../database/connect.ts';
@@ -16,19 +16,23 @@ import { blogs } from './blogs.tables.ts';
 import { fileBlog } from './file-blog.ts';
 import { hot } from '../../votes/hot.ts';
 import { learnWords } from './known-words.ts';
+import { publishAtOf, scheduleBlog } from './schedule-blog.ts';
 import { showWrittenBlog } from './show-written-blog.ts';
 import { keepTextPictures } from './text-pictures.ts';
 
 type BlogRow = typeof blogs.$inferSelect;
 
-/** Writes what has changed; a draft, which no reader has been to, under an address made of its title. Gives the address. */
+/** No reader has been to it. */
+const isUnread = (status: BlogStatus): boolean => status === 'DRAFT' || status === 'SCHEDULED';
+
+/** Writes what has changed; what no reader has been to, under an address made of its title. Gives the address. */
 async function write(tx: Db, before: BlogRow, set: Partial<BlogRow> & Pick<BlogRow, 'title'>): Promise<string> {
   const update = (on: Db, slug: string) =>
     on
       .update(blogs)
       .set({ ...set, slug })
       .where(eq(blogs.id, before.id));
-  if (before.status !== 'DRAFT') {
+  if (!isUnread(before.status)) {
     await update(tx, before.slug);
     return before.slug;
   }
@@ -52,14 +56,16 @@ export function updateBlog(deps: Deps, actor: Actor, { slug, ...input }: BlogInp
     const [before] = await tx.select().from(blogs).where(isNamed(slug)).for('no key update');
     if (!before) throw notFound('BLOGS');
     // Readers have its address and its date.
-    if (input.status === 'DRAFT' && before.status !== 'DRAFT') throw brokenRule('status', isOneOf(['PUBLISHED', 'ARCHIVED']));
+    if (isUnread(input.status as BlogStatus) && !isUnread(before.status)) throw brokenRule('status', isOneOf(['PUBLISHED', 'ARCHIVED']));
     const { columns, pictureIds } = await blogColumns(tx, actor, input, before);
     const now = deps.clock.now();
-    const publishedAt = before.status === 'DRAFT' ? now : before.publishedAt;
-    const set = { ...columns, publishedAt, hot: hot({ ...before, publishedAt }), updatedAt: now };
+    const publishedAt = isUnread(before.status) ? now : before.publishedAt;
+    const publishAt = publishAtOf(input, before, now);
+    const set = { ...columns, publishedAt, publishAt, hot: hot({ ...before, publishedAt }), updatedAt: now };
     const address = await write(tx, before, set);
     await fileBlog(tx, before.id, input.categoryIds);
     await keepTextPictures(tx, before.id, pictureIds);
+    await scheduleBlog(deps, tx, actor, { id: before.id, publishAt }, before);
     if (columns.status === 'PUBLISHED') await learnWords(tx, columns.searchText);
     const moved = before.status === columns.status ? columns.status : `${before.status} > ${columns.status}`;
     await recordAudit(deps, tx, actor, { kind: 'BLOG_UPDATED', subjects: [before.id], detail: `${address} ${moved}` });

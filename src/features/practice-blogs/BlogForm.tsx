@@ -3,6 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import type { BlogStatus, WrittenBlog } from '#contract/blogs/blogs.schema.ts';
 import type { Category } from '#contract/categories/categories.schema.ts';
+import { defaultTimeZone } from '#contract/constants.ts';
 import { holds } from '#contract/permissions.ts';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { loadMessages } from '#src/page/catalogues.ts';
@@ -17,6 +18,7 @@ import { useLastingForm } from '#src/page/use-lasting-form.ts';
 import { showFirstMistake } from '#src/practice/show-first-mistake.ts';
 import { typedFields } from '#src/practice/typed-fields.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { DateText } from '#src/ui/DateText.tsx';
 import { FieldError } from '#src/ui/form/Field.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { blogForm, emptyBlog, fieldsOf, typedBlog, type BlogFields, type BlogInput } from './blog-fields.ts';
@@ -27,7 +29,7 @@ import { withPictureBytes } from './preview-pictures.ts';
 import { SourceFields } from './SourceFields.tsx';
 import { TextFields } from './TextFields.tsx';
 import { useReadPicture } from './use-read-picture.ts';
-import { useSaveBlog, WrittenByTwo } from './use-save-blog.ts';
+import { PublishedMeanwhile, useSaveBlog, WrittenByTwo } from './use-save-blog.ts';
 import styles from './WriteBlog.module.css';
 
 export type BlogFormState = ContractForm<BlogFields, BlogInput>;
@@ -45,7 +47,17 @@ const BlogPreview = latePart(
   { Missing: MissingPart },
 );
 
+const ScheduleModal = latePart(async () => (await import('./ScheduleModal.tsx')).ScheduleModal, { Missing: Nothing });
+
 const DeleteBlogModal = latePart(async () => (await import('./DeleteBlogModal.tsx')).DeleteBlogModal, { Missing: Nothing });
+
+/** What becomes of an article that is saved; left out, what it is. */
+interface Saving {
+  wanted?: BlogStatus | undefined;
+  /** Of one that is scheduled: ISO 8601, UTC. */
+  publishAt?: string | undefined;
+  isOverwriting?: boolean;
+}
 
 interface BlogFormProps {
   /** Null of one that is begun. */
@@ -67,6 +79,7 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
   const [isPreviewComing, setIsPreviewComing] = useState(false);
   const readPicture = useReadPicture();
   const [isDeleting, setIsDeleting] = useState(false);
+  const [isScheduling, setIsScheduling] = useState(false);
   const [isPictureOnItsWay, setIsPictureOnItsWay] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const saving = useSaveBlog(blog);
@@ -79,6 +92,7 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
   const { isDirty } = form.formState;
   const status = blog?.status ?? 'DRAFT';
   const isByTwo = saving.error instanceof WrittenByTwo;
+  const problemOf = (error: Error) => (error instanceof PublishedMeanwhile ? t('alreadyPublished') : problemSentence(error, locale));
 
   /** What was typed, or chosen, while it was on its way goes on under the article's own address. */
   async function leaveFor(saved: WrittenBlog, sent: string) {
@@ -93,12 +107,12 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
     if (element.current) await navigate({ to: '/practice/articles/$id', params: { id: saved.id }, replace: true });
   }
 
-  async function send(body: BlogInput, wanted: BlogStatus | undefined, isOverwriting: boolean) {
+  async function send(body: BlogInput, { wanted, publishAt, isOverwriting = false }: Saving) {
     const values = form.getValues();
     const sent = JSON.stringify(values);
     const from = begunFrom();
     const typed = typedFields(values, from).filter((field) => field !== 'status');
-    const saved = await saving.mutateAsync({ body, wanted, typed, from, isOverwriting });
+    const saved = await saving.mutateAsync({ body, wanted, publishAt, typed, from, isOverwriting });
     void toast.success(t(saved.status === status ? `saved.${status}` : `became.${saved.status}`));
     if (!blog) return leaveFor(saved, sent);
     const isTypedOn = JSON.stringify(form.getValues()) !== sent;
@@ -106,10 +120,10 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
     form.reset(fieldsOf(saved), { keepValues: isTypedOn });
   }
 
-  /** Saves what is typed: for readers from now on, no longer, or as it stands. */
-  async function save(wanted?: BlogStatus, isOverwriting = false) {
+  /** Saves what is typed: for readers from now on, later, no longer, or as it stands. */
+  async function save(how: Saving = {}) {
     if (isPictureOnItsWay || saving.isPending) return;
-    form.setValue('status', wanted ?? status);
+    form.setValue('status', how.wanted ?? status);
     // Else it would be judged, and kept, as what it has not become.
     const takeBack = () => {
       form.setValue('status', status);
@@ -117,7 +131,7 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
     };
     await form.handleSubmit(async (body) => {
       try {
-        await send(body, wanted, isOverwriting);
+        await send(body, how);
       } catch (error) {
         form.setValue('status', status);
         if (showProblem(error)) showFirstMistake(element.current);
@@ -148,6 +162,11 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
       <div className={styles['head']}>
         <h1>{t(blog ? 'editTitle' : 'writeTitle')}</h1>
         <BlogStatusBadge status={status} />
+        {blog?.publishAt && (
+          <span className={styles['quiet']}>
+            <DateText instant={blog.publishAt} format="dayAndTime" language={locale} timeZone={defaultTimeZone} />
+          </span>
+        )}
       </div>
       <TextFields contractForm={contractForm} />
       <PlaceFields
@@ -162,19 +181,27 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
         <div role="alert">
           <Note title={t('byTwoTitle')}>
             <p>{t('byTwoText')}</p>
-            <Button onClick={() => void save(saving.variables?.wanted, true)}>{t('overwrite')}</Button>
+            <Button
+              onClick={() => void save({ wanted: saving.variables?.wanted, publishAt: saving.variables?.publishAt, isOverwriting: true })}
+            >
+              {t('overwrite')}
+            </Button>
           </Note>
         </div>
       )}
       <div className={styles['save']}>
         {status !== 'PUBLISHED' && (
-          <Button variant="filled" isPending={saving.isPending} onClick={() => void save('PUBLISHED')}>
-            {t(status === 'DRAFT' ? 'publish' : 'publishAgain')}
+          <Button
+            variant={status === 'SCHEDULED' ? 'outlined' : 'filled'}
+            isPending={saving.isPending}
+            onClick={() => void save({ wanted: 'PUBLISHED' })}
+          >
+            {t(`publish.${status}`)}
           </Button>
         )}
         <Button
           type="submit"
-          variant={status === 'PUBLISHED' ? 'filled' : 'outlined'}
+          variant={status === 'PUBLISHED' || status === 'SCHEDULED' ? 'filled' : 'outlined'}
           aria-disabled={!isDirty || isPictureOnItsWay || undefined}
           isPending={saving.isPending}
         >
@@ -183,8 +210,16 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
         <Button isPending={isPreviewComing} onClick={() => void preview()}>
           {t('preview')}
         </Button>
+        {(status === 'DRAFT' || status === 'SCHEDULED') && (
+          <Button onClick={() => setIsScheduling(true)}>{t(status === 'DRAFT' ? 'schedule.open' : 'schedule.change')}</Button>
+        )}
+        {status === 'SCHEDULED' && (
+          <Button variant="plain" onClick={() => void save({ wanted: 'DRAFT' })}>
+            {t('schedule.undo')}
+          </Button>
+        )}
         {status === 'PUBLISHED' && (
-          <Button variant="plain" onClick={() => void save('ARCHIVED')}>
+          <Button variant="plain" onClick={() => void save({ wanted: 'ARCHIVED' })}>
             {t('archive')}
           </Button>
         )}
@@ -198,12 +233,22 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
             {t('seeArticle')}
           </Link>
         )}
-        <FieldError id="save-problem">{saving.error && !isByTwo ? problemSentence(saving.error, locale) : undefined}</FieldError>
+        <FieldError id="save-problem">{saving.error && !isByTwo ? problemOf(saving.error) : undefined}</FieldError>
         <p className={styles['quiet']} role="status">
           {isPictureOnItsWay ? t('pictureOnItsWay') : isDirty && t('unsaved')}
         </p>
       </div>
       {previewed && <BlogPreview blog={previewed.blog} onClose={closePreview} />}
+      {isScheduling && (
+        <ScheduleModal
+          publishAt={blog?.publishAt ?? null}
+          onClose={() => setIsScheduling(false)}
+          onSchedule={(publishAt) => {
+            setIsScheduling(false);
+            void save({ wanted: 'SCHEDULED', publishAt });
+          }}
+        />
+      )}
       {isDeleting && blog && (
         <DeleteBlogModal
           blog={blog}

@@ -2,7 +2,7 @@ import type { BlogStatus } from '#contract/blogs/blogs.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
 
-const tones = { DRAFT: 'wait', PUBLISHED: 'ok', ARCHIVED: 'quiet' } as const;
+const tones = { DRAFT: 'wait', SCHEDULED: 'wait', PUBLISHED: 'ok', ARCHIVED: 'quiet' } as const;
 
 /** Whether readers see an article. */
 export function BlogStatusBadge({ status }: { status: BlogStatus }) {

@@ -91,7 +91,20 @@ function BlogTable({ search }: { search: WrittenBlogsSearch }) {
               </Link>
             ),
           },
-          { key: 'status', label: t('columns.status'), cell: ({ status }) => <BlogStatusBadge status={status} /> },
+          {
+            key: 'status',
+            label: t('columns.status'),
+            cell: ({ status, publishAt }) => (
+              <>
+                <BlogStatusBadge status={status} />
+                {publishAt && (
+                  <div className={styles['instant']}>
+                    <DateText instant={publishAt} format="short" language={locale} timeZone={defaultTimeZone} />
+                  </div>
+                )}
+              </>
+            ),
+          },
           {
             key: 'categories',
             label: t('columns.categories'),

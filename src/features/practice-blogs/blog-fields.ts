@@ -94,7 +94,7 @@ export function typedBlog(typed: BlogFields, blog: WrittenBlog | null, { categor
     categories: categories.filter(({ id }) => typed.categoryIds.includes(id)),
     language,
     readingMinutes: readingMinutes(content),
-    publishedAt: blog && blog.status !== 'DRAFT' ? blog.publishedAt : now.toISOString(),
+    publishedAt: blog?.publishAt ?? (blog && blog.status !== 'DRAFT' ? blog.publishedAt : now.toISOString()),
     updatedAt: now.toISOString(),
     featured,
     content: withPictureSizes(content),

@@ -20,6 +20,9 @@ import { useApiClient } from '#src/page/use-api-client.ts';
 import { fieldsOf, inputOf, type BlogFields, type BlogInput } from './blog-fields.ts';
 import { writtenBlogsQueries } from './written-blogs.queries.ts';
 
+/** It has been published since, by somebody or by itself: readers know it. */
+export class PublishedMeanwhile extends Error {}
+
 /** Somebody else has changed what is being changed. */
 export class WrittenByTwo extends Error {}
 
@@ -27,6 +30,8 @@ interface Change {
   body: BlogInput;
   /** What it becomes; undefined where it stays what it is. */
   wanted: BlogStatus | undefined;
+  /** Of one that is to be scheduled: ISO 8601, UTC. */
+  publishAt?: string | undefined;
   /** The fields that were typed in: somebody else may have changed the rest meanwhile. */
   typed: readonly (keyof BlogFields)[];
   /** What the fields held when the typing began. */
@@ -55,7 +60,7 @@ function isByTwo({ body, typed, from }: Change, now: BlogFields): boolean {
   return typed.some((field) => isOther(field, from) && isOther(field, body));
 }
 
-/** Saves an article, a new one where there is none yet. Throws WrittenByTwo. */
+/** Saves an article, a new one where there is none yet. Throws WrittenByTwo and PublishedMeanwhile. */
 export function useSaveBlog(blog: WrittenBlog | null) {
   const apiClient = useApiClient();
   const showChanged = useShowChanged();
@@ -81,12 +86,16 @@ export function useSaveBlog(blog: WrittenBlog | null) {
 
   return useMutation({
     mutationFn: async (change: Change) => {
-      const { body, wanted, typed, isOverwriting } = change;
-      if (!blog) return create({ ...body, status: wanted ?? 'DRAFT' });
+      const { body, wanted, publishAt, typed, isOverwriting } = change;
+      if (!blog) return create({ ...body, status: wanted ?? 'DRAFT', publishAt });
       const now = await apiClient.call(readWrittenBlog, { parameters: { id: blog.id } });
+      if (now.status !== blog.status && (wanted === 'DRAFT' || wanted === 'SCHEDULED')) {
+        await showChanged(now, now);
+        throw new PublishedMeanwhile();
+      }
       if (!isOverwriting && isByTwo(change, fieldsOf(now))) throw new WrittenByTwo();
       const changed = Object.fromEntries(Object.entries(body).filter(([field]) => typed.some((each) => each === field)));
-      return write(blog.id, { ...inputOf(now), ...changed, status: wanted ?? now.status });
+      return write(blog.id, { ...inputOf(now), ...changed, status: wanted ?? now.status, publishAt });
     },
     onSuccess: (saved) => showChanged(saved, saved),
   });

@@ -1,0 +1,1 @@
+ALTER TABLE "blogs" ADD COLUMN "publish_at" timestamp (3) with time zone;
