@@ -34,6 +34,10 @@ describe('sanitised rich text', () => {
     ['<img src="/api/v1/bucket/file/ab.webp" srcset="https://example.org/x 2x">', '<img src="/api/v1/bucket/file/ab.webp" alt="" />'],
     ['<p>a <img src="https://example.org/x.png"> <em>b</em></p>', '<p>a  <em>b</em></p>'],
     ['<img src="/api/v1/bucket/file/../../x">', ''],
+    [
+      '<figure><img src="https://example.org/x.png"><figcaption>Un <em>mot</em></figcaption></figure><p>b</p>',
+      '<p>Un <em>mot</em></p><p>b</p>',
+    ],
   ])('of pictures keeps our own: %j becomes %j', (written, kept) => {
     expect(sanitiseArticle(written)).toBe(kept);
     expect(sanitiseArticle(kept)).toBe(kept);

@@ -31,8 +31,12 @@ export function sanitiseRichText(html: string, kind: RichTextKind): string {
     },
   });
   // Only now without the span: the library would close the next tag by the name of one that it renamed and then dropped.
-  return withoutFormatCharacters(sanitizeHtml(marked, { ...allowed, allowedTags })).trim();
+  const clean = sanitizeHtml(marked, { ...allowed, allowedTags });
+  return withoutFormatCharacters(clean.replaceAll(figureWithoutPicture, (_, rest: string) => rest.replaceAll('figcaption>', 'p>'))).trim();
 }
+
+/** Its picture was none of ours: what it said of it is a paragraph. */
+const figureWithoutPicture = /<figure>((?:(?!<img|<\/figure>).)*)<\/figure>/gs;
 
 /** What people link to in a thread is not recommended by the practice (https://html.spec.whatwg.org/#link-type-ugc). */
 const relOf: Record<RichTextKind, string> = { ARTICLE: 'noopener noreferrer', THREAD: 'noopener noreferrer nofollow ugc' };

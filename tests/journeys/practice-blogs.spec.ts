@@ -225,6 +225,36 @@ test('a first saving whose answer is lost makes one article, with what was typed
   expect(items.map(({ title, excerpt }) => [title, excerpt])).toEqual([['La réponse perdue', 'Et ce qui a été écrit depuis.']]);
 });
 
+test('what was to be published and has been thought better of, its answer lost, is a draft, and then what it is made last', async ({
+  page,
+  server,
+}) => {
+  const { api } = await callAs(server.url, 'therapist@demo.test');
+  const found = async () =>
+    (await api.call(listWrittenBlogs, { query: { keyword: 'pas encore' } })).items.map(({ title, status }) => [title, status]);
+  await openSignedIn(page, '/practice/articles/new', 'therapist@demo.test');
+  await page.getByLabel('Titre').fill('Pas encore');
+  await page.getByLabel('Chapeau').fill('Court.');
+  await text(page).fill('Un texte.');
+  await page.getByText('Couple et famille', { exact: true }).tap();
+  const lost = (url: RegExp) => page.route(url, async (route) => (await route.fetch(), await route.abort()), { times: 1 });
+  const notAnswered = page.getByRole('alert').filter({ hasText: 'Le réseau ne répond pas' });
+  await lost(/\/blogs\/blogs\/$/);
+  await button(page, 'Publier').tap();
+  await expect(notAnswered).toBeVisible();
+  expect(await found()).toEqual([['Pas encore', 'DRAFT']]);
+  await lost(/\/blogs\/blogs\/[0-9a-f]{24}$/);
+  await page.getByLabel('Titre').fill('Pas encore prêt');
+  await button(page, 'Enregistrer le brouillon').tap();
+  await expect.poll(found).toEqual([['Pas encore prêt', 'DRAFT']]);
+  await expect(notAnswered).toBeVisible();
+  // Back to the words of the first saving, which are not those that the server has.
+  await page.getByLabel('Titre').fill('Pas encore');
+  await button(page, 'Enregistrer le brouillon').tap();
+  await expect(page).toHaveURL(hasBecomeDraft);
+  expect(await found()).toEqual([['Pas encore', 'DRAFT']]);
+});
+
 test('a text that is pasted keeps its headings, lists and links, and nothing of where it comes from', async ({ page }) => {
   await openSignedIn(page, '/practice/articles/new', 'therapist@demo.test');
   await text(page).focus();
@@ -301,13 +331,15 @@ test('a picture is placed within a text with what it shows, changed, taken out, 
   await expect(question).toBeHidden();
   const placed = text(page).getByRole('img', { name: 'Une courbe qui monte, puis redescend' });
   await expect.poll(() => placed.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.type('Puis elle passe. ');
   // Nothing is sent by the question itself.
   await expect(page.getByText(unsaved)).toBeVisible();
   await button(page, 'Enregistrer le brouillon').tap();
   await toldByToast(page, 'Brouillon enregistré.');
   const contentNow = async () => (await api.call(readWrittenBlog, { parameters: { id } })).content;
   expect(await contentNow()).toMatch(
-    /^<p>Avant\.<\/p><figure><img src="[^"]*" alt="Une courbe qui monte, puis redescend" width="1200" height="800"[^<>]*><figcaption>La vague de l’anxiété<\/figcaption><\/figure>/,
+    /^<p>Avant\.<\/p><figure><img src="[^"]*" alt="Une courbe qui monte, puis redescend" width="1200" height="800"[^<>]*><figcaption>La vague de l’anxiété<\/figcaption><\/figure><p>Puis elle passe\. Après\.<\/p>$/,
   );
 
   // Selected by a tap, it is asked about by its tool.

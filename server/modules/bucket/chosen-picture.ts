@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { isImageType } from '#contract/bucket/media-types.ts';
 import { exists } from '#contract/validation-rules.ts';
 import type { Db } from '../../database/connect.ts';
@@ -6,7 +6,7 @@ import type { Actor } from '../../http/actor.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
 import { files } from './bucket.tables.ts';
 import type { FileRow } from './describe-file.ts';
-import { fileOwnedBy } from './files.queries.ts';
+import { fileOwnedBy, provesNothing } from './files.queries.ts';
 
 interface Reference {
   readonly _id: string;
@@ -29,6 +29,11 @@ export async function publicPicture(
   if (given === undefined || given?._id === before) return before;
   if (given === null) return null;
   const { id } = await ownPicture(tx, actor, given, fieldName);
-  await tx.update(files).set({ isPublic: true }).where(eq(files.id, id));
+  const shown = await tx
+    .update(files)
+    .set({ isPublic: true })
+    .where(and(eq(files.id, id), provesNothing))
+    .returning({ id: files.id });
+  if (shown.length === 0) throw brokenRule(fieldName, exists(false));
   return id;
 }

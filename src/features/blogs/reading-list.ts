@@ -7,14 +7,15 @@ import { pathInLocale, type Locale } from '#contract/locale.ts';
 import { isKeepableAnswer, isKeepablePage, isKeepablePicture } from '#src/device/keepable.ts';
 import { readingListCache } from '#src/device/worker-news.ts';
 import { notePinned } from '#src/page/pinned-here.ts';
-import { lookUpKeptBlogs } from './kept-blogs.ts';
+import { lookUpKeptBlogs, readingList } from './kept-blogs.ts';
 
 type Pinnable = Pick<Blog, 'slug' | 'cover' | 'content'>;
 
 const pageOf = (slug: string, locale: Locale) => pathInLocale(`/blogs/${encodeURIComponent(slug)}`, locale);
 const answerOf = (slug: string) => endpointUrl(readBlog, { slug });
 const picturesOf = ({ cover, content }: Pinnable) => [...(cover ? [fileUrl(cover, 640, 427)] : []), ...pictureAddresses(content)];
-const addressesOf = (blog: Pinnable) => [answerOf(blog.slug), pageOf(blog.slug, 'fr'), pageOf(blog.slug, 'en'), ...picturesOf(blog)];
+const wordsOf = ({ slug }: Pinnable) => [answerOf(slug), pageOf(slug, 'fr'), pageOf(slug, 'en')];
+const picturePath = '/api/v1/bucket/file/';
 
 const list = () => caches.open(readingListCache);
 
@@ -40,14 +41,22 @@ export async function keepBlog(blog: Pinnable, locale: Locale): Promise<void> {
 
 export async function removeBlog(blog: Pinnable): Promise<void> {
   const cache = await list();
-  for (const address of addressesOf(blog)) await cache.delete(address);
+  for (const address of wordsOf(blog)) await cache.delete(address);
   await lookUpKeptBlogs();
+  // Those of an earlier text too; what another article shows stays.
+  const shown = new Set(readingList.get().flatMap((each) => (each.slug === blog.slug ? [] : picturesOf(each))));
+  for (const { url } of await cache.keys()) {
+    const address = url.slice(location.origin.length);
+    if (address.startsWith(picturePath) && !shown.has(address)) await cache.delete(url);
+  }
 }
 
 /** The bytes an article takes in the list; 0 when it is not there. */
 export async function bytesKept(blog: Pinnable): Promise<number> {
   if (!(await caches.match(answerOf(blog.slug), { cacheName: readingListCache }))) return 0;
-  const found = await Promise.all(addressesOf(blog).map((address) => caches.match(address, { cacheName: readingListCache })));
+  const found = await Promise.all(
+    [...wordsOf(blog), ...picturesOf(blog)].map((address) => caches.match(address, { cacheName: readingListCache })),
+  );
   const sizes = await Promise.all(found.map(async (answer) => (answer ? (await answer.blob()).size : 0)));
   return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import type { BlogStatus, WrittenBlog } from '#contract/blogs/blogs.schema.ts';
 import type { Category } from '#contract/categories/categories.schema.ts';
@@ -47,7 +47,7 @@ const BlogPreview = latePart(
   { Missing: MissingPart },
 );
 
-const ScheduleModal = latePart(async () => (await import('./ScheduleModal.tsx')).ScheduleModal, { Missing: Nothing });
+const ScheduleModal = latePart(async () => (await import('./ScheduleModal.tsx')).ScheduleModal, { Missing: MissingPart });
 
 const DeleteBlogModal = latePart(async () => (await import('./DeleteBlogModal.tsx')).DeleteBlogModal, { Missing: Nothing });
 
@@ -139,17 +139,18 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
     }, takeBack)();
   }
 
+  // The addresses of its pictures are given back once it is closed, or the form is left.
+  useEffect(() => previewed?.release, [previewed]);
+
   async function preview() {
     if (isPreviewComing) return;
     setIsPreviewComing(true);
-    const typed = typedBlog(form.getValues(), blog, { categories, therapists, now: new Date() });
-    setPreviewed(await withPictureBytes(typed, readPicture));
-    setIsPreviewComing(false);
-  }
-
-  function closePreview() {
-    previewed?.release();
-    setPreviewed(undefined);
+    try {
+      const typed = typedBlog(form.getValues(), blog, { categories, therapists, now: new Date() });
+      setPreviewed(await withPictureBytes(typed, readPicture));
+    } finally {
+      setIsPreviewComing(false);
+    }
   }
 
   function submit(event: SubmitEvent) {
@@ -238,7 +239,7 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
           {isPictureOnItsWay ? t('pictureOnItsWay') : isDirty && t('unsaved')}
         </p>
       </div>
-      {previewed && <BlogPreview blog={previewed.blog} onClose={closePreview} />}
+      {previewed && <BlogPreview blog={previewed.blog} onClose={() => setPreviewed(undefined)} />}
       {isScheduling && (
         <ScheduleModal
           publishAt={blog?.publishAt ?? null}

@@ -1,7 +1,8 @@
 import { blogLengths } from '#contract/blogs/blog-lengths.ts';
 import { blogLanguages } from '#contract/blogs/blogs.schema.ts';
-import { latePart, Nothing } from '#src/page/late-part.tsx';
+import { latePart } from '#src/page/late-part.tsx';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { MissingPart } from '#src/page/MissingPart.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
@@ -12,7 +13,7 @@ import { useReadPicture } from './use-read-picture.ts';
 import { mostCharacters, useToolWords } from './use-tool-words.ts';
 import styles from './WriteBlog.module.css';
 
-const TextPictureModal = latePart(async () => (await import('./TextPictureModal.tsx')).TextPictureModal, { Missing: Nothing });
+const TextPictureModal = latePart(async () => (await import('./TextPictureModal.tsx')).TextPictureModal, { Missing: MissingPart });
 
 const rules = { maxLength: mostCharacters, refused: ['image'] };
 

@@ -1,3 +1,4 @@
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { blogLengths } from '#contract/blogs/blog-lengths.ts';
 import { pictureKey, writtenAddress } from '#contract/blogs/text-pictures.ts';
@@ -12,12 +13,12 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import type { PictureQuestionProps } from '#src/ui/rich-text/TextToolbar.tsx';
 import styles from './WriteBlog.module.css';
 
-/** Under what name a picture that is not sent yet outlives the tab: one text is written at a time. */
-const draft = 'blog/text-picture';
-
 /** A picture of the text: which one, what it shows, what is read below it. */
 export function TextPictureModal({ picture, onPicture, onRemove, onClose }: PictureQuestionProps) {
   const t = useMessages('practice-blogs');
+  const { id = 'new' } = useParams({ strict: false });
+  /** Under what name a picture that is not sent yet outlives the tab. */
+  const draft = `blog/${id}/text-picture`;
   const [record, setRecord] = useState<FileRecord | null>(null);
   const [alt, setAlt] = useState(picture?.alt ?? '');
   const [caption, setCaption] = useState(picture?.caption ?? '');
@@ -26,7 +27,7 @@ export function TextPictureModal({ picture, onPicture, onRemove, onClose }: Pict
   const src = picture?.src ?? (record && writtenAddress(record.url));
 
   const closed = (answer: () => void) => () => {
-    dropLastingDraft(draft);
+    if (!picture) dropLastingDraft(draft);
     answer();
   };
 

@@ -95,14 +95,14 @@ function BlogTable({ search }: { search: WrittenBlogsSearch }) {
             key: 'status',
             label: t('columns.status'),
             cell: ({ status, publishAt }) => (
-              <>
+              <div>
                 <BlogStatusBadge status={status} />
                 {publishAt && (
                   <div className={styles['instant']}>
                     <DateText instant={publishAt} format="short" language={locale} timeZone={defaultTimeZone} />
                   </div>
                 )}
-              </>
+              </div>
             ),
           },
           {

@@ -1,6 +1,9 @@
 import { mapPictures, pictureKey } from '#contract/blogs/text-pictures.ts';
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
 
+/** A preview without its pictures is better than none. */
+const longestWaitMs = 4000;
+
 interface Previewed {
   blog: Blog;
   /** Gives the addresses of its pictures back once it is no longer shown. */
@@ -12,10 +15,11 @@ export async function withPictureBytes(blog: Blog, read: (address: string) => Pr
   const addresses = new Set(blog.cover ? [blog.cover.key] : []);
   mapPictures(blog.content, ({ path }) => (addresses.add(pictureKey(path)), ''));
   const shown = new Map<string, string>();
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, longestWaitMs));
   await Promise.all(
     [...addresses].map(async (key) => {
       // What does not come is asked for by its address.
-      const bytes = await read(key).catch(() => undefined);
+      const bytes = await Promise.race([read(key).catch(() => undefined), late]);
       if (bytes) shown.set(key, URL.createObjectURL(bytes));
     }),
   );

@@ -9,5 +9,10 @@ export function useReadPicture() {
   const apiClient = useApiClient();
   const queryClient = useQueryClient();
   return (address: string): Promise<Blob> =>
-    queryClient.fetchQuery(endpointQuery(apiClient, readFile, { parameters: { key: pictureKey(address) }, query: { w: 640 } }));
+    queryClient.fetchQuery({
+      ...endpointQuery(apiClient, readFile, { parameters: { key: pictureKey(address) }, query: { w: 640 } }),
+      // The bytes of a key never change.
+      staleTime: Infinity,
+      retry: false,
+    });
 }

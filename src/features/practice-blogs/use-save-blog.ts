@@ -64,20 +64,24 @@ function isByTwo({ body, typed, from }: Change, now: BlogFields): boolean {
 export function useSaveBlog(blog: WrittenBlog | null) {
   const apiClient = useApiClient();
   const showChanged = useShowChanged();
-  /** A first saving of which it is not known whether it arrived. */
-  const unanswered = useRef<{ body: BlogInput; key: string }>(undefined);
+  /** A first saving of which it is not known whether it arrived, and whether anything was written since into what it may have made. */
+  const unanswered = useRef<{ body: BlogInput; key: string; isWritten: boolean }>(undefined);
 
-  /** Made once, however often an answer is lost: what was typed since is written into the same article. */
+  /**
+   * Made once, as a draft, however often an answer is lost: what was typed since, and what it is to become, is written into the same article.
+   * So nothing appears that its author has thought better of meanwhile.
+   */
   async function create(body: BlogInput): Promise<WrittenBlog> {
-    const first = (unanswered.current ??= { body, key: crypto.randomUUID() });
+    const asDraft: BlogInput = { ...body, status: 'DRAFT', publishAt: undefined };
+    const first = (unanswered.current ??= { body: asDraft, key: crypto.randomUUID(), isWritten: false });
     /** Another press begins anew where there is no such article: these words were refused, or it was deleted meanwhile. */
     const forget = (statuses: readonly number[]) => (error: unknown) => {
       if (error instanceof ApiProblem && statuses.includes(error.status)) unanswered.current = undefined;
       throw error;
     };
     const made = await apiClient.call(createBlog, { body: first.body, idempotencyKey: `${first.key}/article` }).catch(forget([400]));
-    const isSame = JSON.stringify(first.body) === JSON.stringify(body);
-    const saved = isSame ? made : await write(made.id, body).catch(forget([404]));
+    first.isWritten ||= JSON.stringify(first.body) !== JSON.stringify(body);
+    const saved = first.isWritten ? await write(made.id, body).catch(forget([404])) : made;
     unanswered.current = undefined;
     return saved;
   }

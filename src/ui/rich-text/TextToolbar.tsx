@@ -62,8 +62,11 @@ export function TextToolbar({ words, PictureQuestion, state, view }: TextToolbar
     const editor = view();
     if (!editor) return;
     if (tool === 'LINK' && isOn(editor.state, tool)) removeLink(editor.state, editor.dispatch);
-    else if (tool === 'LINK' || tool === 'PICTURE') return setAsking(tool);
-    else commandOf[tool](editor.state, editor.dispatch, editor);
+    else if (tool === 'LINK' || tool === 'PICTURE') {
+      // The keyboard comes back to the text.
+      editor.focus();
+      return setAsking(tool);
+    } else commandOf[tool](editor.state, editor.dispatch, editor);
     editor.focus();
   }
 

@@ -3,7 +3,7 @@ import type { EditorState, Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { cleanPasted } from './clean-pasted.ts';
 import { pictureView, type ReadPicture } from './picture-view.ts';
-import { newState } from './rich-text-commands.ts';
+import { leavePicture, newState } from './rich-text-commands.ts';
 import { documentOf, htmlOf } from './rich-text-html.ts';
 import { brokenRuleOf, type BrokenRule, type RichTextRules } from './rich-text-rules.ts';
 
@@ -61,10 +61,29 @@ export function createEditor(place: HTMLElement, options: EditorOptions) {
     timer ??= setTimeout(rollBack, rollbackMs);
   }
 
+  /** The browser would open a file in place of the page. */
+  function refuseFiles(data: DataTransfer | null, event: Event): boolean {
+    const isFile = data !== null && data.files.length > 0 && !data.types.includes('text/html');
+    if (!isFile) return false;
+    event.preventDefault();
+    onRolledBack('NOT_ALLOWED');
+    return true;
+  }
+
   const view = new EditorView(place, {
     state: valid,
     attributes,
     transformPastedHTML: cleanPasted,
+    handleTextInput(current, from, to, text) {
+      if (!leavePicture(current.state, current.dispatch)) return false;
+      current.dispatch(current.state.tr.insertText(text));
+      return true;
+    },
+    handlePaste: (current, event) => {
+      leavePicture(current.state, current.dispatch);
+      return refuseFiles(event.clipboardData, event);
+    },
+    handleDrop: (_, event) => refuseFiles(event.dataTransfer, event),
     nodeViews: schema.nodes['picture'] ? { picture: pictureView(readPicture) } : {},
     handleDOMEvents: { blur: onBlur },
     dispatchTransaction(transaction) {

@@ -1,10 +1,10 @@
-import { baseKeymap, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import { baseKeymap, chainCommands, createParagraphNear, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import type { MarkType, Node, NodeType, Schema } from 'prosemirror-model';
 import { liftListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
-import { EditorState, NodeSelection, TextSelection, type Command, type Plugin } from 'prosemirror-state';
+import { EditorState, NodeSelection, Selection, TextSelection, type Command, type Plugin, type Transaction } from 'prosemirror-state';
 import type { TextPicture } from './rich-text-schema.ts';
 
 type MarkName = 'strong' | 'em' | 'link';
@@ -128,21 +128,25 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
+/** Puts the cursor into the text below a place between two blocks, which is made where there is none. */
+function goBelow(tr: Transaction, place: number): Transaction {
+  const isText = tr.doc.resolve(place).nodeAfter?.isTextblock ?? false;
+  if (!isText) tr.insert(place, nodeOf(tr.doc.type.schema, 'paragraph').create());
+  return tr.setSelection(TextSelection.create(tr.doc, place + 1)).scrollIntoView();
+}
+
 /** Writes a picture in place of the selected one, or after the paragraph of the cursor; what is typed next goes below it. */
 export const setPicture =
   (picture: TextPicture): Command =>
-  (state, dispatch) => {
-    const { selection, schema, tr } = state;
+  ({ selection, schema, tr }, dispatch) => {
     const node = schema.node('picture', picture);
-    if (selectedPicture(state)) tr.replaceSelectionWith(node).setSelection(NodeSelection.create(tr.doc, selection.from));
-    else {
-      const { $from } = selection;
-      const isAtEmpty = $from.depth === 1 && $from.parent.content.size === 0;
-      const from = isAtEmpty ? $from.before() : selection.$to.depth > 0 ? selection.$to.after() : selection.to;
-      tr.replaceWith(from, isAtEmpty ? $from.after() : from, [node, nodeOf(schema, 'paragraph').create()]);
-      tr.setSelection(TextSelection.near(tr.doc.resolve(from + node.nodeSize)));
-    }
-    dispatch?.(tr.scrollIntoView());
+    const { $from, $to } = selection;
+    const isAtEmpty = $from.depth === 1 && $from.parent.content.size === 0;
+    if (selection instanceof NodeSelection) tr.replaceSelectionWith(node);
+    else if (isAtEmpty) tr.replaceWith($from.before(), $from.after(), node);
+    else tr.insert($to.after(), node);
+    const place = selection instanceof NodeSelection ? selection.from : isAtEmpty ? $from.before() : $to.after();
+    dispatch?.(goBelow(tr, place + node.nodeSize));
     return true;
   };
 
@@ -152,7 +156,29 @@ export const removePicture: Command = (state, dispatch) => {
   return true;
 };
 
+/** From a selected picture into the text below it: what is typed, or pasted, would take its place. */
+export const leavePicture: Command = (state, dispatch) => {
+  if (!selectedPicture(state)) return false;
+  dispatch?.(goBelow(state.tr, state.selection.to));
+  return true;
+};
+
+/** A picture that the cursor stands next to is selected before it can be deleted. */
+const selectPicture =
+  (side: 'before' | 'after'): Command =>
+  ({ selection, doc, tr }, dispatch) => {
+    const { $from, empty } = selection;
+    const isAtEdge = $from.parentOffset === (side === 'before' ? 0 : $from.parent.content.size);
+    if (!empty || $from.depth === 0 || !isAtEdge) return false;
+    const edge = side === 'before' ? $from.before() : $from.after();
+    const beside = side === 'before' ? doc.resolve(edge).nodeBefore : doc.resolve(edge).nodeAfter;
+    if (beside?.type.name !== 'picture') return false;
+    dispatch?.(tr.setSelection(NodeSelection.create(doc, side === 'before' ? edge - beside.nodeSize : edge)));
+    return true;
+  };
+
 const breakLine: Command = (state, dispatch) => {
+  if (selectedPicture(state)) return createParagraphNear(state, dispatch);
   dispatch?.(state.tr.replaceSelectionWith(nodeOf(state.schema, 'hard_break').create()).scrollIntoView());
   return true;
 };
@@ -179,9 +205,16 @@ function rulesOf(schema: Schema) {
 const pluginsOf = (schema: Schema): Plugin[] => [
   inputRules({ rules: rulesOf(schema) }),
   keymap({ 'Mod-b': toggle('strong'), 'Mod-i': toggle('em'), 'Mod-z': undo, 'Shift-Mod-z': redo, 'Mod-y': redo }),
-  keymap({ Enter: splitListItem(nodeOf(schema, 'list_item')), 'Shift-Enter': breakLine, Backspace: liftFirst }),
+  keymap({ Enter: splitListItem(nodeOf(schema, 'list_item')), 'Shift-Enter': breakLine }),
+  keymap({ Backspace: chainCommands(selectPicture('before'), liftFirst), Delete: selectPicture('after') }),
   keymap(baseKeymap),
   history(),
 ];
 
-export const newState = (document_: Node): EditorState => EditorState.create({ doc: document_, plugins: pluginsOf(document_.type.schema) });
+/** The cursor stands at the end, where writing goes on; not on a picture, which what is typed would take the place of. */
+export const newState = (document_: Node): EditorState =>
+  EditorState.create({
+    doc: document_,
+    selection: Selection.findFrom(document_.resolve(document_.content.size), -1, true) ?? Selection.atEnd(document_),
+    plugins: pluginsOf(document_.type.schema),
+  });

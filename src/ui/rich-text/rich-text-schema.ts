@@ -40,11 +40,13 @@ export interface TextPicture {
   readonly caption: string;
 }
 
-/** Those of another site, and what is no picture of ours, are refused as `image`. */
+/** A file of our own store; any other picture is refused as `image`. */
+const ownFile = /^\/api\/v1\/bucket\/file\/[\w.]+(\?|$)/;
+
 function pictureOf(element: HTMLElement): TextPicture | false {
   const image = element.querySelector('img') ?? element;
   const src = image.getAttribute('src') ?? '';
-  if (!src.startsWith('/') || src.startsWith('//')) return false;
+  if (!ownFile.test(src)) return false;
   return { src, alt: image.getAttribute('alt') ?? '', caption: element.querySelector('figcaption')?.textContent.trim() ?? '' };
 }
 

@@ -3,10 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createBlog, deleteBlog, readBlog, readWrittenBlog, updateBlog } from '#contract/blogs/blogs.endpoints.ts';
 import { blogPictures } from '#server/modules/blogs/blogs.tables.ts';
 import { files } from '#server/modules/bucket/bucket.tables.ts';
+import { dropUploads } from '#server/modules/bucket/drop-uploads.ts';
 import { sweepFiles } from '#server/modules/bucket/sweep-files.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { articleOf, categoryIdOf, writeBlog } from '#tests/support/blogs.ts';
-import { newPhoto } from '#tests/support/payment.ts';
+import { demonstrationOffer } from '#tests/support/booking.ts';
+import { bookByMoneyOrder, newPhoto, sendProofOf } from '#tests/support/payment.ts';
 import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -104,5 +106,28 @@ describe('a picture within the text of an article', () => {
     expect(await test.deps.db.select().from(blogPictures).where(eq(blogPictures.fileId, kept._id))).toEqual([]);
     await sweepFiles(test.deps);
     expect(await isThere(kept._id)).toBe(false);
+  });
+
+  it('is none that proves somebody’s payment, whoever took it at the desk; nor is a cover', async () => {
+    const admin = await signInAs(test.app, 'admin');
+    const { payment } = await bookByMoneyOrder(test, await demonstrationOffer(test));
+    const file = await newPhoto(test, admin);
+    expect((await sendProofOf(test, admin, payment.id, { file })).status).toBe(200);
+    const fieldsOf = async (changes: object) =>
+      (await writeBlog(test, admin, articleOf(work, changes))).problem.fields?.map(({ fieldName }) => fieldName);
+    expect(await fieldsOf({ content: textWith(shown(file)) })).toEqual(['content']);
+    expect(await fieldsOf({ cover: file })).toEqual(['cover']);
+    expect(await bytesOf(file)).toBe(404);
+  });
+
+  it('stays without its owner’s name once their account is erased, as a cover does; what nothing shows goes', async () => {
+    const [within, cover, unused] = [await newPhoto(test, therapist), await newPhoto(test, therapist), await newPhoto(test, therapist)];
+    await writeBlog(test, therapist, articleOf(work, { content: textWith(shown(within)), cover }));
+    const rowOf = async (id: string) => (await test.deps.db.select().from(files).where(eq(files.id, id)))[0];
+    const ownerId = (await rowOf(within._id))?.ownerId ?? '';
+    await test.deps.db.transaction((tx) => dropUploads(test.deps, tx, ownerId));
+    expect(await rowOf(unused._id)).toBeUndefined();
+    for (const { _id } of [within, cover]) expect(await rowOf(_id)).toMatchObject({ ownerId: null, name: 'image' });
+    expect([await bytesOf(within), await bytesOf(cover)]).toEqual([200, 200]);
   });
 });
