@@ -21,7 +21,7 @@ export const mapPictures = (content: string, markupOf: (picture: TextPicture) =>
 const widths = [320, 480, 640, 960, 1280];
 
 /** How wide the text is: the column of a phone, or the greatest width of a line. */
-const sizes = '(min-width: 44rem) 40rem, 100vw';
+const sizes = '(min-width: 46rem) 43rem, 100vw';
 
 /** The address of a picture in the one size in which it is written, and kept for where there is no network: any size stands for the others. */
 export const writtenAddress = (url: string): string => `${url.replace(/\?.*/, '')}?w=640`;

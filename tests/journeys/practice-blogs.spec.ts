@@ -6,6 +6,7 @@ import { expect, expectAccessibleInBoth, test } from '../support/journey.ts';
 import { lastKept } from '../support/kept-on-device.ts';
 import { jpegOf } from '../support/pictures.ts';
 import { callAs } from '../support/practice.ts';
+import { someCategory } from '../support/some-category.ts';
 import { toldByToast } from '../support/toasts.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -172,8 +173,7 @@ test('what another has published meanwhile stays published, and a draft that was
   server,
 }) => {
   const { api } = await callAs(server.url, 'admin@demo.test');
-  const { items } = await api.call(listWrittenBlogs, { query: { status: 'PUBLISHED', keyword: 'épuisement' } });
-  const { categoryIds } = await api.call(readWrittenBlog, { parameters: { id: items[0]?.id ?? '' } });
+  const categoryIds = await someCategory(api);
   const body = { title: 'Deux mains', excerpt: 'Court.', content: '<p>Un.</p>', categoryIds, language: 'fr' };
   const { id } = await api.call(createBlog, { body: { ...body, status: 'DRAFT' }, idempotencyKey: `${crypto.randomUUID()}/article` });
   const now = () => api.call(readWrittenBlog, { parameters: { id } });
@@ -294,8 +294,7 @@ test('a part of a page whose style sheet did not come is asked for again as a wh
 
 test('a picture is placed within a text with what it shows, changed, taken out, and read where there is one', async ({ page, server }) => {
   const { api } = await callAs(server.url, 'admin@demo.test');
-  const { items } = await api.call(listWrittenBlogs, { query: { status: 'PUBLISHED', keyword: 'épuisement' } });
-  const { categoryIds } = await api.call(readWrittenBlog, { parameters: { id: items[0]?.id ?? '' } });
+  const categoryIds = await someCategory(api);
   const body = {
     title: 'Une vague',
     excerpt: 'Court.',
@@ -381,8 +380,7 @@ test('a picture is placed within a text with what it shows, changed, taken out, 
 
 test('an article is scheduled by the clock of the practice, put off, taken back, and appears by itself', async ({ page, server }) => {
   const { api } = await callAs(server.url, 'admin@demo.test');
-  const { items } = await api.call(listWrittenBlogs, { query: { status: 'PUBLISHED', keyword: 'épuisement' } });
-  const { categoryIds } = await api.call(readWrittenBlog, { parameters: { id: items[0]?.id ?? '' } });
+  const categoryIds = await someCategory(api);
   const body = { title: 'Pour demain', excerpt: 'Court.', content: '<p>Un texte.</p>', categoryIds, language: 'fr', status: 'DRAFT' };
   const { id } = await api.call(createBlog, { body, idempotencyKey: `${crypto.randomUUID()}/article` });
   const now = () => api.call(readWrittenBlog, { parameters: { id } });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createBlog, listWrittenBlogs, readWrittenBlog, updateBlog } from '#contract/blogs/blogs.endpoints.ts';
+import { createBlog, updateBlog } from '#contract/blogs/blogs.endpoints.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { dateInZone } from '#contract/dates-in-words.ts';
 import { startBadWay } from '../support/bad-way.ts';
@@ -11,6 +11,7 @@ import { besidesNetwork, test, untilWarm, visitUntilWarm } from '../support/outa
 import { jpegOf } from '../support/pictures.ts';
 import { callAs, freeSlot, therapistSlug } from '../support/practice.ts';
 import { sendPicture } from '../support/send-picture.ts';
+import { someCategory } from '../support/some-category.ts';
 
 const visited = '/blogs/traverser-un-deuil';
 const visitedThread = '/threads/les-matins-restent-lourds-depuis-cet-7hq2';
@@ -149,8 +150,7 @@ test('an article is kept on the person’s word, listed, marked and removed', as
 /** A published article with a picture in its text; gone from the site again before the network is. */
 async function articleWithPicture(serverUrl: string, title: string) {
   const { api } = await callAs(serverUrl, 'admin@demo.test');
-  const { items } = await api.call(listWrittenBlogs, { query: { status: 'PUBLISHED', keyword: 'épuisement' } });
-  const { categoryIds } = await api.call(readWrittenBlog, { parameters: { id: items[0]?.id ?? '' } });
+  const categoryIds = await someCategory(api);
   const { key } = await sendPicture(api, await jpegOf(1200, 800));
   const content = `<p>Avant.</p><figure><img src="/api/v1/bucket/file/${key}" alt="Une vague"></figure>`;
   const body = { title, excerpt: 'Court.', content, categoryIds, language: 'fr', status: 'PUBLISHED' };
