@@ -417,6 +417,16 @@ test('an article is scheduled by the clock of the practice, put off, taken back,
   await toldByToast(page, 'L’article n’est plus programmé.');
   expect(await now()).toMatchObject({ status: 'DRAFT', publishAt: null });
 
+  // Scheduled by somebody else meanwhile, for another time: asked before it takes its place.
+  const elsewhen = `${tomorrow}T18:00:00.000Z`;
+  await api.call(updateBlog, { parameters: { slug: id }, body: { ...body, status: 'SCHEDULED', publishAt: elsewhen } });
+  await button(page, 'Publier plus tard').tap();
+  await question.getByRole('button', { name: 'Programmer' }).tap();
+  await expect(page.getByText('L’article a changé entre-temps')).toBeVisible();
+  expect((await now()).publishAt).toBe(elsewhen);
+  await button(page, 'Enregistrer ma version à la place').tap();
+  await expect.poll(async () => (await now()).publishAt).toBe(`${tomorrow}T07:00:00.000Z`);
+
   // Within seconds: the queue of the server itself publishes it.
   const soon = new Date(Date.now() + 3000).toISOString();
   await api.call(updateBlog, { parameters: { slug: id }, body: { ...body, status: 'SCHEDULED', publishAt: soon } });

@@ -16,6 +16,8 @@ const answerOf = (slug: string) => endpointUrl(readBlog, { slug });
 const picturesOf = ({ cover, content }: Pinnable) => [...(cover ? [fileUrl(cover, 640, 427)] : []), ...pictureAddresses(content)];
 const wordsOf = ({ slug }: Pinnable) => [answerOf(slug), pageOf(slug, 'fr'), pageOf(slug, 'en')];
 const picturePath = '/api/v1/bucket/file/';
+/** In whatever size. */
+const pathOf = (address: string) => new URL(address, location.origin).pathname;
 
 const list = () => caches.open(readingListCache);
 
@@ -44,10 +46,11 @@ export async function removeBlog(blog: Pinnable): Promise<void> {
   for (const address of wordsOf(blog)) await cache.delete(address);
   await lookUpKeptBlogs();
   // Those of an earlier text too; what another article shows stays.
-  const shown = new Set(readingList.get().flatMap((each) => (each.slug === blog.slug ? [] : picturesOf(each))));
+  const others = readingList.get().filter(({ slug }) => slug !== blog.slug);
+  const shown = new Set(others.flatMap((each) => picturesOf(each).map(pathOf)));
   for (const { url } of await cache.keys()) {
-    const address = url.slice(location.origin.length);
-    if (address.startsWith(picturePath) && !shown.has(address)) await cache.delete(url);
+    const path = pathOf(url);
+    if (path.startsWith(picturePath) && !shown.has(path)) await cache.delete(url);
   }
 }
 

@@ -29,7 +29,7 @@ import { withPictureBytes } from './preview-pictures.ts';
 import { SourceFields } from './SourceFields.tsx';
 import { TextFields } from './TextFields.tsx';
 import { useReadPicture } from './use-read-picture.ts';
-import { PublishedMeanwhile, useSaveBlog, WrittenByTwo } from './use-save-blog.ts';
+import { isOnField, PublishedMeanwhile, useSaveBlog, WrittenByTwo } from './use-save-blog.ts';
 import styles from './WriteBlog.module.css';
 
 export type BlogFormState = ContractForm<BlogFields, BlogInput>;
@@ -80,6 +80,8 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
   const readPicture = useReadPicture();
   const [isDeleting, setIsDeleting] = useState(false);
   const [isScheduling, setIsScheduling] = useState(false);
+  /** What was chosen last and is not saved yet. */
+  const [chosenInstant, setChosenInstant] = useState<string>();
   const [isPictureOnItsWay, setIsPictureOnItsWay] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const saving = useSaveBlog(blog);
@@ -92,7 +94,10 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
   const { isDirty } = form.formState;
   const status = blog?.status ?? 'DRAFT';
   const isByTwo = saving.error instanceof WrittenByTwo;
-  const problemOf = (error: Error) => (error instanceof PublishedMeanwhile ? t('alreadyPublished') : problemSentence(error, locale));
+  function problemOf(error: Error): string {
+    if (error instanceof PublishedMeanwhile) return t('alreadyPublished');
+    return isOnField(error, 'publishAt') ? t('schedule.past') : problemSentence(error, locale);
+  }
 
   /** What was typed, or chosen, while it was on its way goes on under the article's own address. */
   async function leaveFor(saved: WrittenBlog, sent: string) {
@@ -113,7 +118,10 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
     const from = begunFrom();
     const typed = typedFields(values, from).filter((field) => field !== 'status');
     const saved = await saving.mutateAsync({ body, wanted, publishAt, typed, from, isOverwriting });
-    void toast.success(t(saved.status === status ? `saved.${status}` : `became.${saved.status}`));
+    // What somebody else has made of it meanwhile is not what this press did.
+    const hasBecome = wanted !== undefined && saved.status !== status;
+    void toast.success(t(hasBecome ? `became.${saved.status}` : `saved.${saved.status}`));
+    setChosenInstant(undefined);
     if (!blog) return leaveFor(saved, sent);
     const isTypedOn = JSON.stringify(form.getValues()) !== sent;
     if (!isTypedOn) forget();
@@ -212,7 +220,9 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
           {t('preview')}
         </Button>
         {(status === 'DRAFT' || status === 'SCHEDULED') && (
-          <Button onClick={() => setIsScheduling(true)}>{t(status === 'DRAFT' ? 'schedule.open' : 'schedule.change')}</Button>
+          <Button aria-disabled={isPictureOnItsWay || undefined} onClick={() => setIsScheduling(!isPictureOnItsWay)}>
+            {t(status === 'DRAFT' ? 'schedule.open' : 'schedule.change')}
+          </Button>
         )}
         {status === 'SCHEDULED' && (
           <Button variant="plain" onClick={() => void save({ wanted: 'DRAFT' })}>
@@ -242,10 +252,11 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
       {previewed && <BlogPreview blog={previewed.blog} onClose={() => setPreviewed(undefined)} />}
       {isScheduling && (
         <ScheduleModal
-          publishAt={blog?.publishAt ?? null}
+          publishAt={chosenInstant ?? blog?.publishAt ?? null}
           onClose={() => setIsScheduling(false)}
           onSchedule={(publishAt) => {
             setIsScheduling(false);
+            setChosenInstant(publishAt);
             void save({ wanted: 'SCHEDULED', publishAt });
           }}
         />

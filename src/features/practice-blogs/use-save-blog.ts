@@ -23,6 +23,10 @@ import { writtenBlogsQueries } from './written-blogs.queries.ts';
 /** It has been published since, by somebody or by itself: readers know it. */
 export class PublishedMeanwhile extends Error {}
 
+/** Whether the server refuses what a field holds. */
+export const isOnField = (error: unknown, field: string): boolean =>
+  error instanceof ApiProblem && (error.body.fields ?? []).some(({ fieldName }) => fieldName === field);
+
 /** Somebody else has changed what is being changed. */
 export class WrittenByTwo extends Error {}
 
@@ -88,18 +92,27 @@ export function useSaveBlog(blog: WrittenBlog | null) {
 
   const write = (id: string, body: BlogInput) => apiClient.call(updateBlog, { parameters: { slug: id }, body });
 
+  async function tellOfPublished(now: WrittenBlog): Promise<never> {
+    await showChanged(now, now);
+    throw new PublishedMeanwhile();
+  }
+
   return useMutation({
     mutationFn: async (change: Change) => {
       const { body, wanted, publishAt, typed, isOverwriting } = change;
       if (!blog) return create({ ...body, status: wanted ?? 'DRAFT', publishAt });
       const now = await apiClient.call(readWrittenBlog, { parameters: { id: blog.id } });
-      if (now.status !== blog.status && (wanted === 'DRAFT' || wanted === 'SCHEDULED')) {
-        await showChanged(now, now);
-        throw new PublishedMeanwhile();
-      }
-      if (!isOverwriting && isByTwo(change, fieldsOf(now))) throw new WrittenByTwo();
+      const isOtherTime = wanted === 'SCHEDULED' && now.publishAt !== blog.publishAt && now.publishAt !== publishAt;
+      const isKnown = now.status === 'PUBLISHED' || now.status === 'ARCHIVED';
+      if (isKnown && (wanted === 'DRAFT' || wanted === 'SCHEDULED')) return tellOfPublished(now);
+      if (!isOverwriting && (isOtherTime || isByTwo(change, fieldsOf(now)))) throw new WrittenByTwo();
       const changed = Object.fromEntries(Object.entries(body).filter(([field]) => typed.some((each) => each === field)));
-      return write(blog.id, { ...inputOf(now), ...changed, status: wanted ?? now.status, publishAt });
+      const sent = write(blog.id, { ...inputOf(now), ...changed, status: wanted ?? now.status, publishAt });
+      return sent.catch(async (error: unknown) => {
+        // It has appeared since it was read.
+        if (!isOnField(error, 'status')) throw error;
+        return tellOfPublished(await apiClient.call(readWrittenBlog, { parameters: { id: blog.id } }));
+      });
     },
     onSuccess: (saved) => showChanged(saved, saved),
   });

@@ -85,7 +85,11 @@ export function createEditor(place: HTMLElement, options: EditorOptions) {
     },
     handleDrop: (_, event) => refuseFiles(event.dataTransfer, event),
     nodeViews: schema.nodes['picture'] ? { picture: pictureView(readPicture) } : {},
-    handleDOMEvents: { blur: onBlur },
+    handleDOMEvents: {
+      blur: onBlur,
+      // An input method would begin by deleting what is selected.
+      compositionstart: (current) => leavePicture(current.state, current.dispatch) && false,
+    },
     dispatchTransaction(transaction) {
       const state = view.state.apply(transaction);
       view.updateState(state);

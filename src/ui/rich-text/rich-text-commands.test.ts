@@ -1,4 +1,4 @@
-import { NodeSelection, TextSelection, type Command, type EditorState } from 'prosemirror-state';
+import { AllSelection, NodeSelection, TextSelection, type Command, type EditorState } from 'prosemirror-state';
 import type { Node } from 'prosemirror-model';
 import { describe, expect, test } from 'vitest';
 import { leavePicture, newState, removePicture, selectedPicture, setPicture } from './rich-text-commands.ts';
@@ -59,6 +59,13 @@ describe('a picture that is placed', () => {
   });
 });
 
+test('a picture that is placed takes the place of nothing but another picture', () => {
+  const state = stateOf(paragraph('a'), schema.node('blockquote', null, [paragraph('b')]), paragraph('c'));
+  const all = state.apply(state.tr.setSelection(new AllSelection(state.doc)));
+  expect(linesOf(after(all, setPicture(wave)))).toEqual(['a', 'b', 'c', '▧', '']);
+  expect(linesOf(after(select(state, 3), setPicture(wave)))).toEqual(['a', 'b', '▧', 'c']);
+});
+
 describe('a picture that is selected', () => {
   const selected = select(stateOf(picture(), paragraph('a')), 0);
 
@@ -83,6 +90,12 @@ test('a picture beside the cursor is selected before a key deletes it', () => {
   expect(linesOf(pressed(below, 'Backspace'))).toEqual(['a', 'b']);
   const above = pressed(within(state, 2), 'Delete');
   expect([linesOf(above), selectedPicture(above)?.alt]).toEqual([['a', '▧', 'b'], 'Une vague']);
+});
+
+test('an empty paragraph between two pictures goes, and the room below the last one stays', () => {
+  const state = stateOf(picture(), paragraph(''), picture(), paragraph(''));
+  for (const key of ['Backspace', 'Delete']) expect(linesOf(pressed(within(state, 2), key))).toEqual(['▧', '▧', '']);
+  expect(linesOf(pressed(within(state, 5), 'Backspace'))).toEqual(['▧', '', '▧', '']);
 });
 
 test('a thread has no pictures', () => expect(plainSchema.nodes['picture']).toBeUndefined());

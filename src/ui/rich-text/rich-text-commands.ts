@@ -141,12 +141,11 @@ export const setPicture =
   ({ selection, schema, tr }, dispatch) => {
     const node = schema.node('picture', picture);
     const { $from, $to } = selection;
+    const isPicture = selection instanceof NodeSelection && selection.node.type === node.type;
     const isAtEmpty = $from.depth === 1 && $from.parent.content.size === 0;
-    if (selection instanceof NodeSelection) tr.replaceSelectionWith(node);
-    else if (isAtEmpty) tr.replaceWith($from.before(), $from.after(), node);
-    else tr.insert($to.after(), node);
-    const place = selection instanceof NodeSelection ? selection.from : isAtEmpty ? $from.before() : $to.after();
-    dispatch?.(goBelow(tr, place + node.nodeSize));
+    const place = isPicture ? selection.from : isAtEmpty ? $from.before() : $to.depth > 0 ? $to.after() : selection.to;
+    const end = isPicture ? selection.to : isAtEmpty ? $from.after() : place;
+    dispatch?.(goBelow(tr.replaceWith(place, end, node), place + node.nodeSize));
     return true;
   };
 
@@ -163,17 +162,21 @@ export const leavePicture: Command = (state, dispatch) => {
   return true;
 };
 
-/** A picture that the cursor stands next to is selected before it can be deleted. */
+/** A picture that the cursor stands next to is selected before it can be deleted; an empty paragraph beside it goes. */
 const selectPicture =
   (side: 'before' | 'after'): Command =>
   ({ selection, doc, tr }, dispatch) => {
     const { $from, empty } = selection;
     const isAtEdge = $from.parentOffset === (side === 'before' ? 0 : $from.parent.content.size);
     if (!empty || $from.depth === 0 || !isAtEdge) return false;
-    const edge = side === 'before' ? $from.before() : $from.after();
-    const beside = side === 'before' ? doc.resolve(edge).nodeBefore : doc.resolve(edge).nodeAfter;
+    const edge = doc.resolve(side === 'before' ? $from.before() : $from.after());
+    const beside = side === 'before' ? edge.nodeBefore : edge.nodeAfter;
     if (beside?.type.name !== 'picture') return false;
-    dispatch?.(tr.setSelection(NodeSelection.create(doc, side === 'before' ? edge - beside.nodeSize : edge)));
+    const place = side === 'before' ? edge.pos - beside.nodeSize : edge.pos;
+    // The room below the last picture stays.
+    const isSpare = $from.depth === 1 && $from.parent.content.size === 0 && $from.indexAfter(0) < doc.childCount;
+    if (isSpare) tr.delete($from.before(), $from.after());
+    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, tr.mapping.map(place))));
     return true;
   };
 

@@ -10,7 +10,8 @@ export function documentOf(html: string, schema: Schema): Node {
 
 /** Without the room below a last picture where nothing was written. */
 function written({ content, childCount, lastChild }: Node): Fragment {
-  const isRoom = childCount > 1 && lastChild?.content.size === 0 && content.child(childCount - 2).type.name === 'picture';
+  const isRoom =
+    childCount > 1 && lastChild?.isTextblock && lastChild.content.size === 0 && content.child(childCount - 2).type.name === 'picture';
   return isRoom ? content.cut(0, content.size - lastChild.nodeSize) : content;
 }
 
