@@ -1,3 +1,4 @@
+import { filesPath } from '#contract/bucket/file-url.ts';
 import { allEndpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { pathWithoutLocale } from '#contract/locale.ts';
@@ -67,6 +68,6 @@ export function cacheRuleOf(request: JudgedRequest, origin: string): CacheRule |
   if (request.method !== 'GET' || url.origin !== origin || isAnswerForOne) return undefined;
   if (request.mode === 'navigate') return ruleOfPage(url);
   if (url.pathname.startsWith('/assets/')) return 'ASSET';
-  if (url.pathname.startsWith('/api/v1/bucket/file/')) return request.destination === 'image' ? 'PICTURE' : undefined;
+  if (url.pathname.startsWith(filesPath)) return request.destination === 'image' ? 'PICTURE' : undefined;
   return url.pathname.startsWith('/api/') ? ruleOfRead(url) : undefined;
 }

@@ -181,7 +181,7 @@ export const updateBlog = endpoint({
   method: 'PUT',
   path: '/v1/blogs/blogs/{slug}',
   summary:
-    'Changes an article in whatever status, by its slug or its id. The address of a draft follows its title; one that has been published keeps it, and is no draft again.',
+    'Changes an article in whatever status, by its slug or its id. The address of a draft, and of a scheduled one, follows its title; one that has been published keeps it, and is no draft again.',
   access: requires('BLOGS', 'WRITE'),
   body: blogBody,
   answer: writtenBlog,

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
+import { filesPath } from '#contract/bucket/file-url.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/actor.ts';
 import { describeFile } from '../bucket/describe-file.ts';
@@ -22,7 +23,7 @@ export async function exportOwnData(deps: Deps, { accountId }: Actor, { locale }
         .map(([name, value]) => [names[name as Name], value]),
     );
   const rows = await readOwnRows(deps.db, accountId);
-  const addressOf = (key: string) => `${deps.siteUrl}/api/v1/bucket/file/${key}`;
+  const addressOf = (key: string) => `${deps.siteUrl}${filesPath}${key}`;
   return named({
     about,
     account: writeAccount(rows, named),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, not, or } from 'drizzle-orm';
 import { mapPictures, pictureKey } from '#contract/blogs/text-pictures.ts';
 import { imageTypes } from '#contract/bucket/media-types.ts';
 import { validationMessage } from '#contract/problem.ts';
@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import { files } from '../bucket/bucket.tables.ts';
-import { provesNothing } from '../bucket/files.queries.ts';
+import { isProof } from '../bucket/file-references.ts';
 import { blogPictures } from './blogs.tables.ts';
 
 const isGone = {
@@ -22,7 +22,7 @@ export async function textPictures(tx: Db, actor: Actor, content: string): Promi
   const keys = new Set<string>();
   mapPictures(content, ({ path }) => (keys.add(pictureKey(path)), ''));
   if (keys.size === 0) return { content, pictureIds: [] };
-  const mayBeShown = or(and(eq(files.ownerId, actor.accountId), provesNothing), eq(files.isPublic, true));
+  const mayBeShown = or(and(eq(files.ownerId, actor.accountId), not(isProof)), eq(files.isPublic, true));
   const found = await tx
     .select()
     .from(files)

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, not } from 'drizzle-orm';
 import { isImageType } from '#contract/bucket/media-types.ts';
 import { exists } from '#contract/validation-rules.ts';
 import type { Db } from '../../database/connect.ts';
@@ -6,7 +6,8 @@ import type { Actor } from '../../http/actor.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
 import { files } from './bucket.tables.ts';
 import type { FileRow } from './describe-file.ts';
-import { fileOwnedBy, provesNothing } from './files.queries.ts';
+import { isProof } from './file-references.ts';
+import { fileOwnedBy } from './files.queries.ts';
 
 interface Reference {
   readonly _id: string;
@@ -32,7 +33,7 @@ export async function publicPicture(
   const shown = await tx
     .update(files)
     .set({ isPublic: true })
-    .where(and(eq(files.id, id), provesNothing))
+    .where(and(eq(files.id, id), not(isProof)))
     .returning({ id: files.id });
   if (shown.length === 0) throw brokenRule(fieldName, exists(false));
   return id;

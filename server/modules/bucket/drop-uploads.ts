@@ -1,14 +1,9 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../database/connect.ts';
 import type { Deps } from '../../deps.ts';
-import { blogPictures, blogs } from '../blogs/blogs.tables.ts';
-import { therapists } from '../therapist/therapist.tables.ts';
-import { earlierProofs, manualPayments } from '../payment/payment.tables.ts';
 import { files } from './bucket.tables.ts';
 import { deleteFiles } from './delete-files.ts';
-
-/** Where the site shows a file to everyone. */
-const shownBy = [blogs.coverFileId, blogPictures.fileId, therapists.photoFileId];
+import { isOnSite, isProof } from './file-references.ts';
 
 /**
  * Erases what a person has uploaded. What proves a payment stays for its time, and what the site shows as long as it does, without their
@@ -16,14 +11,14 @@ const shownBy = [blogs.coverFileId, blogPictures.fileId, therapists.photoFileId]
  */
 export async function dropUploads(deps: Deps, tx: Db, accountId: string): Promise<void> {
   const isTheirs = eq(files.ownerId, accountId);
-  const own = () => tx.select({ id: files.id }).from(files);
-  const current = own().innerJoin(manualPayments, eq(manualPayments.fileId, files.id)).where(isTheirs);
-  const earlier = own().innerJoin(earlierProofs, eq(earlierProofs.fileId, files.id)).where(isTheirs);
+  const disown = { ownerId: null, clientItemId: null };
   await tx
     .update(files)
-    .set({ ownerId: null, name: 'justificatif', clientItemId: null })
-    .where(or(inArray(files.id, current), inArray(files.id, earlier)));
-  const isShown = or(...shownBy.map((column) => sql`exists (select 1 from ${column.table} where ${column} = ${files.id})`));
-  await tx.update(files).set({ ownerId: null, name: 'image', clientItemId: null }).where(and(isTheirs, isShown));
+    .set({ ...disown, name: 'justificatif' })
+    .where(and(isTheirs, isProof));
+  await tx
+    .update(files)
+    .set({ ...disown, name: 'image' })
+    .where(and(isTheirs, isOnSite));
   await deleteFiles(deps, tx, isTheirs);
 }

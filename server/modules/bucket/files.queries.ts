@@ -1,13 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { isObjectId } from '#contract/validation-rules.ts';
 import type { Db } from '../../database/connect.ts';
-import { earlierProofs, manualPayments } from '../payment/payment.tables.ts';
 import { files } from './bucket.tables.ts';
 import type { FileRow } from './describe-file.ts';
-
-/** It is the proof of nobody's payment: what proves one is not for everyone to see, whoever owns it. */
-export const provesNothing = sql`not exists (select 1 from ${manualPayments} where ${manualPayments.fileId} = ${files.id})
-  and not exists (select 1 from ${earlierProofs} where ${earlierProofs.fileId} = ${files.id})`;
 
 /**
  * A file of this person's, or null: missing and someone else's are the same. It stays until the transaction ends, so

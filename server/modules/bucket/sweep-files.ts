@@ -1,28 +1,12 @@
 import { subHours } from 'date-fns';
-import { and, inArray, lt, not, or, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, inArray, lt, not } from 'drizzle-orm';
 import { unusedFileDays } from '#contract/constants.ts';
 import type { Deps } from '../../deps.ts';
-import { accounts } from '../auth/auth.tables.ts';
-import { blogPictures, blogs } from '../blogs/blogs.tables.ts';
-import { earlierProofs, manualPayments } from '../payment/payment.tables.ts';
-import { therapists } from '../therapist/therapist.tables.ts';
 import { files } from './bucket.tables.ts';
 import { deleteFiles } from './delete-files.ts';
-
-/** Every column that refers to a file. A new one belongs here: a test compares this list with the database's own constraints. */
-export const fileReferences: readonly PgColumn[] = [
-  accounts.avatarFileId,
-  blogs.coverFileId,
-  blogPictures.fileId,
-  manualPayments.fileId,
-  earlierProofs.fileId,
-  therapists.photoFileId,
-];
+import { isReferred } from './file-references.ts';
 
 const atOnce = 200;
-const isReferred =
-  or(...fileReferences.map((column) => sql`exists (select 1 from ${column.table} where ${column} = ${files.id})`)) ?? sql`false`;
 
 /** Removes files that were sent thirty days ago or more and that nothing refers to; their bytes follow by an event. */
 export async function sweepFiles(deps: Deps): Promise<void> {

@@ -1,7 +1,7 @@
 import { readBlog } from '#contract/blogs/blogs.endpoints.ts';
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
 import { pictureAddresses } from '#contract/blogs/text-pictures.ts';
-import { fileUrl } from '#contract/bucket/file-url.ts';
+import { filesPath, fileUrl } from '#contract/bucket/file-url.ts';
 import { endpointUrl } from '#contract/endpoint.ts';
 import { pathInLocale, type Locale } from '#contract/locale.ts';
 import { isKeepableAnswer, isKeepablePage, isKeepablePicture } from '#src/device/keepable.ts';
@@ -15,7 +15,6 @@ const pageOf = (slug: string, locale: Locale) => pathInLocale(`/blogs/${encodeUR
 const answerOf = (slug: string) => endpointUrl(readBlog, { slug });
 const picturesOf = ({ cover, content }: Pinnable) => [...(cover ? [fileUrl(cover, 640, 427)] : []), ...pictureAddresses(content)];
 const wordsOf = ({ slug }: Pinnable) => [answerOf(slug), pageOf(slug, 'fr'), pageOf(slug, 'en')];
-const picturePath = '/api/v1/bucket/file/';
 /** In whatever size. */
 const pathOf = (address: string) => new URL(address, location.origin).pathname;
 
@@ -50,7 +49,7 @@ export async function removeBlog(blog: Pinnable): Promise<void> {
   const shown = new Set(others.flatMap((each) => picturesOf(each).map(pathOf)));
   for (const { url } of await cache.keys()) {
     const path = pathOf(url);
-    if (path.startsWith(picturePath) && !shown.has(path)) await cache.delete(url);
+    if (path.startsWith(filesPath) && !shown.has(path)) await cache.delete(url);
   }
 }
 

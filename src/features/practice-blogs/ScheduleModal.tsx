@@ -3,12 +3,11 @@ import { defaultTimeZone, scheduledBlogMaxDays } from '#contract/constants.ts';
 import { dateInZone } from '#contract/dates-in-words.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
+import { addDays } from '#src/ui/calendar-grid.ts';
 import { FieldError } from '#src/ui/form/Field.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { instantInZone, timeInZone } from '#src/ui/instant-in-zone.ts';
 import styles from './WriteBlog.module.css';
-
-const dayMs = 24 * 3_600_000;
 
 interface ScheduleModalProps {
   /** ISO 8601, UTC; null where none is set. */
@@ -17,13 +16,12 @@ interface ScheduleModalProps {
   onClose: () => void;
 }
 
-const dayAfter = (days: number): string => dateInZone(new Date(Date.now() + days * dayMs), defaultTimeZone);
-
 /** When an article is published by itself, by the clock of the practice. */
 export function ScheduleModal({ publishAt, onSchedule, onClose }: ScheduleModalProps) {
   const t = useMessages('practice-blogs');
-  const [days] = useState(() => ({ first: dayAfter(0), next: dayAfter(1), last: dayAfter(scheduledBlogMaxDays) }));
-  const [date, setDate] = useState(publishAt ? dateInZone(new Date(publishAt), defaultTimeZone) : days.next);
+  const [today] = useState(() => dateInZone(new Date(), defaultTimeZone));
+  const lastDay = addDays(today, scheduledBlogMaxDays - 1);
+  const [date, setDate] = useState(publishAt ? dateInZone(new Date(publishAt), defaultTimeZone) : addDays(today, 1));
   const [time, setTime] = useState(publishAt ? timeInZone(publishAt, defaultTimeZone) : '08:00');
   const [problem, setProblem] = useState<'noTime' | 'past' | 'tooFar'>();
 
@@ -31,7 +29,7 @@ export function ScheduleModal({ publishAt, onSchedule, onClose }: ScheduleModalP
     if (date === '' || time === '') return setProblem('noTime');
     const instant = instantInZone(date, time, defaultTimeZone);
     if (instant.getTime() <= Date.now()) return setProblem('past');
-    if (date >= days.last) return setProblem('tooFar');
+    if (date > lastDay) return setProblem('tooFar');
     onSchedule(instant.toISOString());
   }
 
@@ -42,8 +40,8 @@ export function ScheduleModal({ publishAt, onSchedule, onClose }: ScheduleModalP
         <TextField
           type="date"
           label={t('schedule.date')}
-          min={days.first}
-          max={days.last}
+          min={today}
+          max={lastDay}
           value={date}
           onChange={(event) => setDate(event.target.value)}
         />
