@@ -5,7 +5,7 @@ import { dateInZone } from '#contract/dates-in-words.ts';
 import { openSignedIn, type Language } from '../support/accounts.ts';
 import { bookAccepted } from '../support/accepted.ts';
 import { expect, expectAccessibleInBoth, test } from '../support/journey.ts';
-import { lastKept } from '../support/kept-on-device.ts';
+import { expectKept } from '../support/kept-on-device.ts';
 import { journeyLanguages } from '../support/languages.ts';
 import { newClientOf, newTherapistOf, type Caller, type OwnTherapist } from '../support/practice.ts';
 import { takenByPhone } from '../support/taken-by-phone.ts';
@@ -188,12 +188,11 @@ test('an absence of every year outlives a reload while it is typed, is changed, 
   await dialog(page)
     .getByLabel('Dernier jour')
     .fill(`${year + 1}-01-03`);
-  const typedAt = Date.now();
   await dialog(page).getByLabel('Chaque année aux mêmes dates').check();
   await dialog(page)
     .getByLabel(/^Note pour vous/)
     .fill('Fêtes');
-  await expect.poll(() => lastKept(page)).toBeGreaterThanOrEqual(typedAt);
+  await expectKept(page, 'Fêtes');
   await expect
     .poll(async () =>
       dialog(page)

@@ -3,7 +3,7 @@ import { createBlog, listWrittenBlogs, readWrittenBlog, updateBlog } from '#cont
 import { openSignedIn } from '../support/accounts.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, expectAccessibleInBoth, test } from '../support/journey.ts';
-import { lastKept } from '../support/kept-on-device.ts';
+import { expectKept } from '../support/kept-on-device.ts';
 import { jpegOf } from '../support/pictures.ts';
 import { callAs } from '../support/practice.ts';
 import { someCategory } from '../support/some-category.ts';
@@ -15,11 +15,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const text = (page: Page) => page.getByRole('textbox', { name: 'Texte de l’article' });
 const hasBecomeDraft = /\/practice\/articles\/[0-9a-f]{24}$/;
 const unsaved = 'Vos modifications sont gardées sur cet appareil ; elles ne sont pas encore enregistrées.';
-
-/** What is written last is kept on the device before the page is left. */
-async function keptSince(page: Page, instant: number) {
-  await expect.poll(() => lastKept(page)).toBeGreaterThanOrEqual(instant);
-}
 
 test('an article is begun by its title, written on a phone, looked at, published, changed, taken off the site and deleted', async ({
   page,
@@ -111,10 +106,9 @@ test('what is typed outlives the page, and what is typed while a first draft is 
   server,
 }) => {
   await openSignedIn(page, '/practice/articles/new', 'therapist@demo.test');
-  const typedAt = Date.now();
   await page.getByLabel('Titre').fill('Le retour du travail');
   await text(page).fill('La voiture, la rue, la clé.');
-  await keptSince(page, typedAt);
+  await expectKept(page, 'La voiture, la rue, la clé.');
   await page.reload();
   await expect(page.getByLabel('Titre')).toHaveValue('Le retour du travail');
   await expect(text(page)).toHaveText('La voiture, la rue, la clé.');
@@ -184,9 +178,8 @@ test('what another has published meanwhile stays published, and a draft that was
   await expect(button(page, 'Retirer du site')).toBeVisible();
   expect(await now()).toMatchObject({ status: 'PUBLISHED', slug: 'deux-mains', contentNote: 'Court aussi.' });
 
-  const typedAt = Date.now();
   await text(page).fill('Deux.');
-  await keptSince(page, typedAt);
+  await expectKept(page, 'Deux.');
   await api.call(updateBlog, { parameters: { slug: id }, body: { ...body, status: 'PUBLISHED', content: '<p>Trois.</p>' } });
   await page.reload();
   await expect(text(page)).toHaveText('Deux.');

@@ -3,7 +3,7 @@ import { listOwnReservations, listReservations, takeReservation } from '#contrac
 import { openSignedIn, type Language } from '../support/accounts.ts';
 import { bookAccepted } from '../support/accepted.ts';
 import { expect, expectAccessibleInBoth, test } from '../support/journey.ts';
-import { lastKept } from '../support/kept-on-device.ts';
+import { expectKept } from '../support/kept-on-device.ts';
 import { journeyLanguages } from '../support/languages.ts';
 import { freeSlot, newClientOf, newTherapistOf, type Caller, type OwnTherapist } from '../support/practice.ts';
 
@@ -98,9 +98,8 @@ test('by keyboard: a time that somebody has just taken comes with the nearest; o
   const temporaryUser = { firstName: 'Autre', lastName: 'Personne', phoneNumber: '+21671999777' };
   const what = { therapistId: therapist.id, serviceId: therapist.serviceId, mode: 'OFFICE', status: 'ACCEPTED', paymentKind: 'OFFICE' };
   await therapist.api.call(takeReservation, { body: { ...what, startDateTime, temporaryUser } });
-  const typedAt = Date.now();
   await dialog(page).getByLabel(words.fr.word).fill('Avec mes excuses.');
-  await expect.poll(() => lastKept(page)).toBeGreaterThanOrEqual(typedAt);
+  await expectKept(page, 'Avec mes excuses.');
   const confirm = dialog(page).getByRole('button', { name: words.fr.confirm });
   await confirm.focus();
   await page.keyboard.press('Enter');
@@ -118,9 +117,8 @@ test('by keyboard: a time that somebody has just taken comes with the nearest; o
 
   await test.step('on purpose; what was being written to the client outlives a reload', async () => {
     await open();
-    const typedAgainAt = Date.now();
     await dialog(page).getByLabel(words.fr.word).fill('Le soir, comme convenu.');
-    await expect.poll(() => lastKept(page)).toBeGreaterThanOrEqual(typedAgainAt);
+    await expectKept(page, 'Le soir, comme convenu.');
     await page.reload();
     await main(page).getByRole('button', { name: 'Déplacer', exact: true }).first().focus();
     await page.keyboard.press('Enter');

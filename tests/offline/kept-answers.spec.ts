@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openSignedIn } from '../support/accounts.ts';
 import { endSessionOf, readSession } from '../support/device-session.ts';
 import { expect } from '../support/journey.ts';
@@ -17,6 +18,13 @@ const keptRows = async (database: string): Promise<number> => {
   open.result.close();
   return count.result;
 };
+
+/** Says yes to keeping private answers, which is kept itself once the question is gone. */
+async function letKeep(page: Page): Promise<void> {
+  const question = page.getByRole('complementary', { name: 'Garder sur cet appareil' });
+  await question.getByRole('button', { name: 'Garder sur cet appareil' }).click();
+  await expect(question).toBeHidden();
+}
 
 /** Public pages, and words that stand on each: of the help line and of what was opened or read ahead before the network went. */
 const readAgain = {
@@ -38,11 +46,7 @@ test('private answers stay on the device only on the person’s word; they and a
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await page.evaluate(keptRows, 'accalmie')).toBe(0);
 
-  await page
-    .getByRole('complementary', { name: 'Garder sur cet appareil' })
-    .getByRole('button', { name: 'Garder sur cet appareil' })
-    .click();
-  await expect(page.getByRole('complementary', { name: 'Garder sur cet appareil' })).toBeHidden();
+  await letKeep(page);
   // The very page on which it was pressed, which is not opened again before the network goes.
   await expect.poll(() => page.evaluate(keptRows, 'accalmie')).toBeGreaterThan(1);
   const seen = await page.getByRole('article').allInnerTexts();
@@ -93,10 +97,7 @@ test('a session that the server has ended leaves nothing to read, and what was t
   };
 
   await openSignedIn(page, '/reservations', booked.email);
-  await page
-    .getByRole('complementary', { name: 'Garder sur cet appareil' })
-    .getByRole('button', { name: 'Garder sur cet appareil' })
-    .click();
+  await letKeep(page);
   await visitUntilWarm(page, '/profile');
   await expect(page.getByText(booked.email)).toBeVisible();
   await expect.poll(() => page.evaluate(keptRows, 'accalmie')).toBeGreaterThan(0);

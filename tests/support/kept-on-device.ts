@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Where on this device one of these texts can be read: each row of its databases with its bytes, each answer of its
@@ -98,6 +98,33 @@ export const lastKept = (page: Page): Promise<number> =>
     await new Promise((resolve) => (all.onsuccess = resolve));
     open.result.close();
     return Math.max(0, ...all.result.map(({ keptAt }) => keptAt));
+  });
+
+/** Waits until a text stands in what this device keeps of what is being typed, opened with the keys of its persons as the page does. */
+export async function expectKept(page: Page, text: string): Promise<void> {
+  await expect.poll(() => keptTexts(page), { message: `“${text}” is kept on the device` }).toContain(text);
+}
+
+/** All that is being typed as this device keeps it, each form as JSON. */
+const keptTexts = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'accalmie')) return '';
+    const open = indexedDB.open('accalmie');
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    const stores = open.result.transaction(['drafts', 'keys']);
+    const drafts = stores.objectStore('drafts').getAll() as IDBRequest<
+      { authID: string; sealed: { iv: BufferSource; bytes: BufferSource }; sealedLabel?: unknown }[]
+    >;
+    const keys = stores.objectStore('keys').getAll() as IDBRequest<{ authID: string; key: CryptoKey }[]>;
+    await new Promise((resolve) => (stores.oncomplete = resolve));
+    open.result.close();
+    const opened = drafts.result
+      .filter(({ sealedLabel }) => !sealedLabel)
+      .map(async ({ authID, sealed: { iv, bytes } }) => {
+        const own = keys.result.find((key) => key.authID === authID);
+        return own ? new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, own.key, bytes)) : '';
+      });
+    return (await Promise.all(opened)).join('\n');
   });
 
 /** How many texts and photos that were begun this device keeps. */
