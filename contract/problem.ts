@@ -323,6 +323,10 @@ const duplicateSentences: Readonly<Record<string, Record<Locale, string>>> = {
   'SCHEDULE.userId': { fr: 'Ce praticien a déjà des horaires.', en: 'This therapist already has opening hours.' },
   'THERAPIST.userId': { fr: 'Cette personne a déjà un profil.', en: 'This person already has a profile.' },
   'CATEGORY.name.fr': { fr: 'Une catégorie porte déjà ce nom.', en: 'A category already has this name.' },
+  'BLOGS.translationOfId': {
+    fr: "Cet article existe déjà dans cette langue : retirez d'abord l'autre version, ou choisissez une autre langue.",
+    en: 'This article already exists in this language: remove the other version first, or choose another language.',
+  },
   'ROLE.name': { fr: 'Un rôle porte déjà ce nom.', en: 'A role already has this name.' },
 };
 

@@ -151,9 +151,9 @@ export const countReading = endpoint({
 export const listWrittenBlogs = endpoint({
   method: 'GET',
   path: '/v1/blogs/blogs/all',
-  summary: 'Articles in every status, or in one, for those who write them: the last changed first; keyword searches titles.',
+  summary: 'Articles in every status and language, or in some, for those who write them: the last changed first; keyword searches titles.',
   access: requires('BLOGS', 'WRITE'),
-  query: z.extend(listQuery(['updatedAt']), { status: z.optional(text(isOneOf(blogStatuses))) }),
+  query: z.extend(listQuery(['updatedAt']), { ...inLanguages.shape, status: z.optional(text(isOneOf(blogStatuses))) }),
   answer: pageOf(writtenBlogSummary),
 });
 

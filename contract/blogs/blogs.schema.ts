@@ -24,6 +24,8 @@ export const blogSummary = z.object({
 });
 export type BlogSummary = z.infer<typeof blogSummary>;
 
+const translation = z.object({ slug: z.string(), title: z.string(), language: z.enum(blogLanguages) });
+
 export const blog = z.extend(blogSummary, {
   /** Sanitised HTML; each heading of `outline` has its id. */
   content: z.string(),
@@ -35,6 +37,8 @@ export const blog = z.extend(blogSummary, {
   author: z.nullable(z.object({ slug: z.string(), fullName: z.string(), title: localizedText })),
   reviewedAt: z.nullable(z.string()),
   sources: z.array(z.object({ title: z.string(), url: z.string() })),
+  /** The same article in other languages, each published. */
+  translations: z.array(translation),
 });
 export type Blog = z.infer<typeof blog>;
 
@@ -72,6 +76,8 @@ export const blogFields = z.object({
   language: z._default(text(isOneOf(blogLanguages)), 'fr'),
   cover: z.optional(z.nullable(fileReference)),
   authorId: z.optional(z.nullable(text(isObjectId))),
+  /** Any article that is this one in another language: it and its own translations become this one's, one of a language. */
+  translationOfId: z.optional(z.nullable(text(isObjectId))),
   contentNote: z.optional(z.nullable(text(hasMaxLength(blogLengths.contentNote)))),
   sources: z.optional(
     z
@@ -110,6 +116,10 @@ export const writtenBlog = z.extend(blog, {
   publishAt: z.nullable(z.string()),
   categoryIds: z.array(z.string()),
   authorId: z.nullable(z.string()),
+  /** The first of `versions`. */
+  translationOfId: z.nullable(z.string()),
+  /** The same article in other languages, in whatever status. */
+  versions: z.array(z.object({ id: z.string(), title: z.string(), language: z.string(), status: z.enum(blogStatuses) })),
 });
 export type WrittenBlog = z.infer<typeof writtenBlog>;
 export type WrittenBlogSummary = z.infer<typeof writtenBlogSummary>;

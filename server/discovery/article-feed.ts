@@ -1,6 +1,7 @@
 import { max } from 'date-fns';
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 import { siteName } from '#contract/auth/discreet-name.ts';
+import { blogPath } from '#contract/blogs/blog-path.ts';
 import { fileUrl } from '#contract/bucket/file-url.ts';
 import { pathInLocale, type Locale } from '#contract/locale.ts';
 import { shareImageUrl } from '#contract/og-image/share-image-url.ts';
@@ -51,7 +52,7 @@ function inFeed(blog: Blog, locale: Locale, practice: string, siteUrl: string): 
   const image = cover ? fileUrl(cover, coverSize.width, coverSize.height) : shareImageUrl(path, language);
   return {
     title: blog.title,
-    url: siteUrl + pathInLocale(path, language === 'en' ? 'en' : 'fr'),
+    url: siteUrl + blogPath(blog),
     excerpt: blog.excerpt,
     text: wholeText(blog, locale, siteUrl),
     author: author?.fullName ?? practice,

@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { siteName } from '#contract/auth/discreet-name.ts';
+import { blogPath } from '#contract/blogs/blog-path.ts';
 import { listedLanguages } from '#contract/blogs/listed-languages.ts';
 import { feeds } from '#contract/feeds.ts';
 import { locales, pathInLocale, type Locale } from '#contract/locale.ts';
@@ -61,9 +62,7 @@ export async function readLlms(deps: Deps, locale: Locale): Promise<string> {
     ]),
     ...section(
       words.articles,
-      articles.map(({ title, slug, excerpt, language }) =>
-        link(title, siteUrl + pathInLocale(`/blogs/${slug}`, language === 'en' ? 'en' : 'fr'), excerpt),
-      ),
+      articles.map(({ title, slug, excerpt, language }) => link(title, siteUrl + blogPath({ slug, language }), excerpt)),
     ),
     ...section(words.programs, [
       ...feeds.map(({ of, format, path }) => link(`${words[of]} (${format})`, siteUrl + pathInLocale(path, locale))),

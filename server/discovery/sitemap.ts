@@ -1,8 +1,10 @@
 import { max } from 'date-fns';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { blogPath } from '#contract/blogs/blog-path.ts';
 import { helpLinePaths } from '#contract/help-line/help-line-paths.ts';
 import { locales, pathInLocale } from '#contract/locale.ts';
 import type { Deps } from '../deps.ts';
+import { groupedBy } from '../grouped-by.ts';
 import { findBlogPaths } from '../modules/blogs/blogs.queries.ts';
 import { keptHelpLine } from '../modules/client/help-line-setting.ts';
 import { findTherapistPaths } from '../modules/therapist/therapist.queries.ts';
@@ -38,12 +40,13 @@ async function listPages({ db }: Deps): Promise<Entry[]> {
   ];
 }
 
-/** An article is in the language it is written in, whatever the page around it is in. */
+/** An article is in the language it is written in, whatever the page around it is in, and in those it is translated into. */
 async function listBlogs({ db }: Deps): Promise<Entry[]> {
   const found = await findBlogPaths(db);
-  return found.map(({ slug, language, updatedAt }) => ({
-    paths: { [language]: pathInLocale(`/blogs/${slug}`, language === 'en' ? 'en' : 'fr') },
-    updatedAt,
+  const translated = groupedBy(found, ({ slug, translationKey }) => translationKey ?? slug);
+  return [...translated.values()].map((blogs) => ({
+    paths: Object.fromEntries(blogs.map((blog) => [blog.language, blogPath(blog)])),
+    updatedAt: max(blogs.map(({ updatedAt }) => updatedAt)),
   }));
 }
 
@@ -71,7 +74,10 @@ export async function readSitemap(deps: Deps, name: SitemapName): Promise<string
   const stream = new SitemapStream({ hostname: deps.siteUrl, xmlns: { news: false, xhtml: true, image: false, video: false } });
   for (const { paths, updatedAt } of entries) {
     const places = Object.entries(paths);
-    const links = places.length > 1 ? [...places, ['x-default', paths['fr'] ?? ''] as const].map(([lang, url]) => ({ lang, url })) : [];
+    const links =
+      places.length > 1
+        ? [...places, ['x-default', paths['fr'] ?? places[0]?.[1] ?? ''] as const].map(([lang, url]) => ({ lang, url }))
+        : [];
     for (const [, url] of places) stream.write({ url, links, ...(updatedAt ? { lastmod: updatedAt.toISOString() } : {}) });
   }
   return written(stream);

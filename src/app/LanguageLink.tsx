@@ -1,13 +1,15 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { pathInLocale, type Locale } from '#contract/locale.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
+import { headOf } from './DocumentHead.tsx';
 
-/** This page's address in the other language, with its search. */
+/** Where this page stands in the other language, as it tells search engines, with its search: an article's translation has an address of its own. */
 export function useOtherLanguage(): { locale: Locale; href: string } {
   const locale = useLocale() === 'fr' ? 'en' : 'fr';
   const { pathname, searchStr } = useLocation();
-  return { locale, href: pathInLocale(pathname, locale) + searchStr };
+  const written = headOf(useMatches()).links.find(({ hrefLang }) => hrefLang === locale)?.['href'];
+  return { locale, href: (written ? new URL(written).pathname : pathInLocale(pathname, locale)) + searchStr };
 }
 
 interface LanguageLinkProps {

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { BlogsAddress } from '#src/features/blogs/blogs-search.ts';
 import { bookingLink } from '#src/features/booking/booking-link.ts';
 import type { OwnThreadsAddress, WriteThreadAddress } from '#src/features/own-threads/own-threads-search.ts';
-import type { WrittenBlogsAddress } from '#src/features/practice-blogs/blogs-search.ts';
+import type { BegunBlogAddress, WrittenBlogsAddress } from '#src/features/practice-blogs/blogs-search.ts';
 import type { AgendaAddress } from '#src/features/practice-agenda/agenda-search.ts';
 import type { AuditAddress } from '#src/features/practice-audit/audit-search.ts';
 import type { ClientsAddress } from '#src/features/practice-clients/clients-search.ts';
@@ -197,7 +197,11 @@ export function createSiteMap(locale: Locale) {
       ...practicePage('articles', 'blogs/WrittenBlogs'),
       validateSearch: (search: WrittenBlogsAddress) => search,
     }),
-    createRoute({ ...under, ...practicePage('articles/$id', 'blogs/WriteBlog') }),
+    createRoute({
+      ...under,
+      ...practicePage('articles/$id', 'blogs/WriteBlog'),
+      validateSearch: (search: BegunBlogAddress) => search,
+    }),
     createRoute({ ...under, ...practicePage('status', 'status/Status') }),
     createRoute({
       ...under,

@@ -27,7 +27,7 @@ const toldBy: Record<string, Record<string, string>> = {
   blog_words: { [nobodys]: 'word' },
   blogs: {
     [nobodys]:
-      'id slug title excerpt content search_text search cover_file_id author_id language reading_minutes content_note status featured sources upvotes downvotes claps hot publish_at published_at reviewed_at updated_at',
+      'id slug title excerpt content search_text search cover_file_id author_id language translation_key reading_minutes content_note status featured sources upvotes downvotes claps hot publish_at published_at reviewed_at updated_at',
   },
   calendar_subscriptions: { calendar: 'account_id secret shows_names created_at last_read_at' },
   card_payments: {

@@ -181,7 +181,7 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
     /** An article without votes, of the demonstration's words. */
     async article(): Promise<string> {
       const id = newId();
-      await db.insert(blogs).values({ ...blog, id, slug: `matrix-${id}` });
+      await db.insert(blogs).values({ ...blog, id, slug: `matrix-${id}`, translationKey: null });
       return `matrix-${id}`;
     },
 

@@ -5,6 +5,8 @@ export interface SeedBlog {
   excerpt: string;
   /** French, unless told otherwise. */
   language?: 'en';
+  /** The slug of the article that it is in another language. */
+  translationOf?: string;
   categorySlugs: readonly [string, ...string[]];
   contentNote: string | null;
   isFeatured: boolean;

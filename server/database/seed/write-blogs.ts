@@ -11,7 +11,8 @@ import { blogs as articles } from './blogs.ts';
 /** The articles, written by the therapist; their covers are drawn by the page. */
 export async function writeBlogs(deps: Deps, authorId: string, categoryIds: ReadonlyMap<string, string>): Promise<void> {
   const links: (typeof blogCategories.$inferInsert)[] = [];
-  const rows = articles.map(({ categorySlugs, isFeatured, ...article }) => {
+  const keys = new Map(articles.flatMap(({ translationOf }) => (translationOf ? [[translationOf, newId(deps.clock.now())]] : [])));
+  const rows = articles.map(({ categorySlugs, isFeatured, translationOf, ...article }) => {
     const id = newId(deps.clock.now());
     const publishedAt = new Date(article.publishedAt);
     const content = sanitiseRichText(article.content, 'ARTICLE');
@@ -21,6 +22,7 @@ export async function writeBlogs(deps: Deps, authorId: string, categoryIds: Read
       id,
       authorId,
       content,
+      translationKey: keys.get(translationOf ?? article.slug) ?? null,
       status: 'PUBLISHED' as const,
       featured: isFeatured,
       searchText: articleSearchText({ ...article, content }),

@@ -14,15 +14,17 @@ import { readingMinutes } from '#contract/blogs/reading-minutes.ts';
 import { sanitiseRichText } from '../../rich-text/sanitise-rich-text.ts';
 import { articleSearchText } from './search-text.ts';
 import { textPictures } from './text-pictures.ts';
+import { translationOf } from './translations.ts';
 
 export type BlogInput = z.output<typeof blogBody>;
 type BlogRow = typeof blogs.$inferSelect;
 
 /** The columns that an article's body decides, and the pictures of its text: content made safe, what is named looked up. Left out: as `before` has it. */
-export async function blogColumns(tx: Db, actor: Actor, input: BlogInput, before: BlogRow | null) {
+export async function blogColumns(tx: Db, actor: Actor, input: BlogInput, before: BlogRow | null, now: Date) {
   const { content, pictureIds } = await textPictures(tx, actor, sanitiseRichText(input.content, 'ARTICLE'));
   if (content === '' && input.status !== 'DRAFT') throw brokenRule('content', isNotEmpty);
   await refuseUnknownCategories(tx, input.categoryIds);
+  const { translationKey, coverFileId: shared } = await translationOf(tx, input, before, now);
   const { title, excerpt } = input;
   const columns = {
     title,
@@ -32,7 +34,8 @@ export async function blogColumns(tx: Db, actor: Actor, input: BlogInput, before
     readingMinutes: readingMinutes(content),
     status: input.status as BlogStatus,
     language: input.language,
-    coverFileId: await publicPicture(tx, actor, input.cover, { before: before?.coverFileId ?? null, fieldName: 'cover' }),
+    translationKey,
+    coverFileId: await publicPicture(tx, actor, input.cover, { before: before?.coverFileId ?? null, shared, fieldName: 'cover' }),
     authorId: await authorOf(tx, actor, input.authorId, before),
     contentNote: input.contentNote === undefined ? (before?.contentNote ?? null) : input.contentNote || null,
     sources: input.sources ?? before?.sources ?? [],

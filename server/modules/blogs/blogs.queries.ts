@@ -1,5 +1,6 @@
+import { alias } from 'drizzle-orm/pg-core';
 import { and, desc, eq, exists, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
-import type { BlogSummary } from '#contract/blogs/blogs.schema.ts';
+import type { Blog, BlogSummary, WrittenBlog } from '#contract/blogs/blogs.schema.ts';
 import { isObjectId } from '#contract/validation-rules.ts';
 import type { Db } from '../../database/connect.ts';
 import { files } from '../bucket/bucket.tables.ts';
@@ -64,7 +65,15 @@ export function findBlogs(db: Db, where: SQL | undefined, order: SQL[], limit: n
 
 const author = { slug: therapists.slug, fullName: therapists.fullName, title: therapists.title };
 
-const wholeColumns = { ...summaryColumns, content, contentNote, reviewedAt, sources, author };
+const version = alias(blogs, 'version');
+const isOtherVersion = sql`${version.translationKey} = ${blogs.translationKey} and ${version.id} <> ${blogs.id}`;
+
+const translations = sql<Blog['translations']>`(
+  select coalesce(json_agg(json_build_object('slug', ${version.slug}, 'title', ${version.title}, 'language', ${version.language})
+    order by ${version.language}), '[]')
+  from ${blogs} ${version} where ${isOtherVersion} and ${version.status} = 'PUBLISHED')`;
+
+const wholeColumns = { ...summaryColumns, content, contentNote, reviewedAt, sources, author, translations };
 
 const selectWhole = (db: Db) =>
   db
@@ -85,10 +94,15 @@ const categoryIds = sql<string[]>`(
   select coalesce(json_agg(${blogCategories.categoryId} order by ${blogCategories.order}), '[]')
   from ${blogCategories} where ${blogCategories.blogId} = ${blogs.id})`;
 
+const versions = sql<WrittenBlog['versions']>`(
+  select coalesce(json_agg(json_build_object('id', ${version.id}, 'title', ${version.title}, 'language', ${version.language},
+    'status', ${version.status}) order by ${version.language}), '[]')
+  from ${blogs} ${version} where ${isOtherVersion})`;
+
 /** An article in whatever status, for those who write it. */
 export async function findWrittenBlog(db: Db, blogId: string) {
   const [row] = await db
-    .select({ ...wholeColumns, status: blogs.status, publishAt: blogs.publishAt, authorId: blogs.authorId, categoryIds })
+    .select({ ...wholeColumns, status: blogs.status, publishAt: blogs.publishAt, authorId: blogs.authorId, categoryIds, versions })
     .from(blogs)
     .leftJoin(files, eq(files.id, blogs.coverFileId))
     .leftJoin(therapists, eq(therapists.id, blogs.authorId))
@@ -136,8 +150,13 @@ export function findNewestOfEachCategory(db: Db, howMany: number): Promise<(Blog
     .orderBy(desc(publishedAt), desc(id));
 }
 
-export function findBlogPaths(db: Db): Promise<{ slug: string; language: string; updatedAt: Date }[]> {
-  return db.select({ slug, language, updatedAt }).from(blogs).where(isPublished).orderBy(desc(publishedAt), desc(id));
+/** Every published article, with what it has in common with its translations. */
+export function findBlogPaths(db: Db): Promise<{ slug: string; language: string; updatedAt: Date; translationKey: string | null }[]> {
+  return db
+    .select({ slug, language, updatedAt, translationKey: blogs.translationKey })
+    .from(blogs)
+    .where(isPublished)
+    .orderBy(desc(publishedAt), desc(id));
 }
 
 /** Votes of an article, and those of one person on it (null when that person has none, or nobody asks). */

@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { BlogStatus } from '#contract/blogs/blogs.schema.ts';
 import { idColumn, instantColumn, searchVector } from '../../database/columns.ts';
@@ -22,6 +22,8 @@ export const blogs = pgTable(
     coverFileId: idColumn('cover_file_id').references(() => files.id),
     authorId: idColumn('author_id').references(() => therapists.id),
     language: text('language').notNull().default('fr'),
+    /** What an article and its translations have in common; null where it is in one language alone. */
+    translationKey: idColumn('translation_key'),
     readingMinutes: integer('reading_minutes').notNull(),
     contentNote: text('content_note'),
     status: text('status').$type<BlogStatus>().notNull(),
@@ -43,6 +45,7 @@ export const blogs = pgTable(
     index('blogs_hot').on(table.status, table.hot),
     index('blogs_featured').on(table.status, table.featured, table.hot),
     index('blogs_search').using('gin', table.search),
+    uniqueIndex('blogs_translation').on(table.translationKey, table.language),
     index('blogs_cover')
       .on(table.coverFileId)
       .where(sql`cover_file_id is not null`),

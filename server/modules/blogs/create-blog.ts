@@ -13,12 +13,13 @@ import { learnWords } from './known-words.ts';
 import { publishAtOf, scheduleBlog } from './schedule-blog.ts';
 import { showWrittenBlog } from './show-written-blog.ts';
 import { keepTextPictures } from './text-pictures.ts';
+import { writeTranslated } from './translations.ts';
 
 /** Writes an article; a draft is for nobody but those who write. */
 export function createBlog(deps: Deps, actor: Actor, input: BlogInput): Promise<WrittenBlog> {
-  return deps.db.transaction(async (tx) => {
-    const { columns, pictureIds } = await blogColumns(tx, actor, input, null);
+  return writeTranslated(deps, async (tx) => {
     const now = deps.clock.now();
+    const { columns, pictureIds } = await blogColumns(tx, actor, input, null, now);
     const points = hot({ upvotes: 0, downvotes: 0, claps: 0, publishedAt: now });
     const publishAt = publishAtOf(input, null, now);
     const values = { ...columns, id: newId(now), hot: points, publishedAt: now, publishAt, updatedAt: now };
@@ -26,7 +27,7 @@ export function createBlog(deps: Deps, actor: Actor, input: BlogInput): Promise<
       const [row] = await tx
         .insert(blogs)
         .values({ ...values, slug: wanted })
-        .onConflictDoNothing()
+        .onConflictDoNothing({ target: blogs.slug })
         .returning({ slug: blogs.slug });
       return row?.slug;
     });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { listWrittenBlogs as endpoint } from '#contract/blogs/blogs.endpoints.ts';
 import type { BlogStatus, WrittenBlogSummary } from '#contract/blogs/blogs.schema.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
@@ -11,8 +11,9 @@ import { presentWrittenBlogSummary } from './present-blog.ts';
 
 /** Articles in whatever status, for those who write them. */
 export async function listWrittenBlogs({ db }: Deps, input: QueryOf<typeof endpoint>): Promise<Page<WrittenBlogSummary>> {
-  const { keyword = '', status } = input;
+  const { keyword = '', status, languages } = input;
   const where = and(
+    languages && inArray(blogs.language, languages),
     status === undefined ? undefined : eq(blogs.status, status as BlogStatus),
     keyword === '' ? undefined : sql`position(${foldedText(sql`${keyword}::text`)} in ${foldedText(sql`${blogs.title}`)}) > 0`,
   );

@@ -22,7 +22,7 @@ export function presentBlogSummary(row: BlogSummaryRow): BlogSummary {
 }
 
 export function presentBlog(row: BlogRow): Blog {
-  const { content, contentNote, author, sources } = row;
+  const { content, contentNote, author, sources, translations } = row;
   return {
     ...presentBlogSummary(row),
     ...withOutline(withPictureSizes(content)),
@@ -31,13 +31,15 @@ export function presentBlog(row: BlogRow): Blog {
     author,
     reviewedAt: row.reviewedAt?.toISOString() ?? null,
     sources,
+    translations,
   };
 }
 
 /** As staff see it: with its status, and what it is changed by. */
 export const presentWrittenBlog = (row: WrittenBlogRow): WrittenBlog => {
-  const { id, status, categoryIds, authorId } = row;
-  return { ...presentBlog(row), id, status, publishAt: row.publishAt?.toISOString() ?? null, categoryIds, authorId };
+  const { id, status, categoryIds, authorId, versions } = row;
+  const publishAt = row.publishAt?.toISOString() ?? null;
+  return { ...presentBlog(row), id, status, publishAt, categoryIds, authorId, translationOfId: versions[0]?.id ?? null, versions };
 };
 
 export const presentWrittenBlogSummary = (row: BlogSummaryRow & Pick<WrittenBlogRow, 'status' | 'publishAt'>): WrittenBlogSummary => ({

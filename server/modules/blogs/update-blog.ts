@@ -19,6 +19,7 @@ import { learnWords } from './known-words.ts';
 import { publishAtOf, scheduleBlog } from './schedule-blog.ts';
 import { showWrittenBlog } from './show-written-blog.ts';
 import { keepTextPictures } from './text-pictures.ts';
+import { writeTranslated } from './translations.ts';
 
 type BlogRow = typeof blogs.$inferSelect;
 
@@ -52,13 +53,13 @@ async function write(tx: Db, before: BlogRow, set: Partial<BlogRow> & Pick<BlogR
  * Changes an article. A draft is dated and has its address from when it is published; one that comes back from the archive keeps both.
  */
 export function updateBlog(deps: Deps, actor: Actor, { slug, ...input }: BlogInput & { slug: string }): Promise<WrittenBlog> {
-  return deps.db.transaction(async (tx) => {
+  return writeTranslated(deps, async (tx) => {
     const [before] = await tx.select().from(blogs).where(isNamed(slug)).for('no key update');
     if (!before) throw notFound('BLOGS');
     // Readers have its address and its date.
     if (isUnread(input.status as BlogStatus) && !isUnread(before.status)) throw brokenRule('status', isOneOf(['PUBLISHED', 'ARCHIVED']));
-    const { columns, pictureIds } = await blogColumns(tx, actor, input, before);
     const now = deps.clock.now();
+    const { columns, pictureIds } = await blogColumns(tx, actor, input, before, now);
     const publishedAt = isUnread(before.status) ? now : before.publishedAt;
     const publishAt = publishAtOf(input, before, now);
     const set = { ...columns, publishedAt, publishAt, hot: hot({ ...before, publishedAt }), updatedAt: now };

@@ -3,7 +3,7 @@ import { fewestPeople } from '#contract/booking/figures-limits.ts';
 import type { ReservationStatus, ReservationStep } from '#contract/booking/reservation-status.ts';
 import type { Localized } from '#contract/locale.ts';
 import { sessionModes, type SessionMode } from '#contract/therapist/therapist.schema.ts';
-import { groupedBy } from './grouped-by.ts';
+import { groupedBy } from '../../grouped-by.ts';
 import { addDays, localDate, mondayOf } from './zoned-time.ts';
 
 export interface CountedReservation {

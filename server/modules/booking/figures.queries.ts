@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import { services } from '../therapist/therapist.tables.ts';
 import { reservationHistory, reservations } from './booking.tables.ts';
 import type { CountedReservation } from './figures-of.ts';
-import { groupedBy } from './grouped-by.ts';
+import { groupedBy } from '../../grouped-by.ts';
 
 /** Reservations that something happened to since then, or whose time came since then, each with its whole history. */
 export async function findCountedReservations(db: Db, scope: SQL | undefined, since: Date): Promise<CountedReservation[]> {

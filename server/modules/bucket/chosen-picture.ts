@@ -20,15 +20,19 @@ export async function ownPicture(tx: Db, actor: Actor, { _id }: Reference, field
   return file;
 }
 
-/** The same for what everyone is to see: the picture becomes public. Gives its id; `before` where the field is left out or the same. */
+/**
+ * The same for what everyone is to see: the picture becomes public. Gives its id; `before` where the field is left out or the same.
+ * `shared` is a picture of somebody else's that may be shown here too.
+ */
 export async function publicPicture(
   tx: Db,
   actor: Actor,
   given: Reference | null | undefined,
-  { before, fieldName }: { before: string | null; fieldName: string },
+  { before, shared = null, fieldName }: { before: string | null; shared?: string | null; fieldName: string },
 ): Promise<string | null> {
   if (given === undefined || given?._id === before) return before;
   if (given === null) return null;
+  if (given._id === shared) return shared;
   const { id } = await ownPicture(tx, actor, given, fieldName);
   const shown = await tx
     .update(files)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { blogPath } from '#contract/blogs/blog-path.ts';
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
@@ -19,6 +20,9 @@ interface BlogArticleProps {
   /** What is done with it once it is read; left out of a preview, of which nothing is kept either. */
   children?: ReactNode;
 }
+
+/** An answer that the device kept before articles had translations says nothing of them. */
+export const translationsOf = ({ translations }: Pick<Partial<Blog>, 'translations'>) => translations ?? [];
 
 /** Set like a book: one narrow column under its cover. */
 export function BlogArticle({ blog, children }: BlogArticleProps) {
@@ -41,6 +45,13 @@ export function BlogArticle({ blog, children }: BlogArticleProps) {
         </p>
         <BlogByline blog={blog} />
         {blog.language !== locale && <p className={styles['note']}>{t('thisInOtherLanguage')}</p>}
+        {translationsOf(blog).map((other) => (
+          <p key={other.slug} className={styles['note']}>
+            <a href={blogPath(other)} hrefLang={other.language} lang={other.language} dir="auto">
+              {t(`readIn.${other.language}`)}
+            </a>
+          </p>
+        ))}
         {children && <KeepBlogSlot blog={blog} />}
         {blog.contentNote && (
           <Note title={t('contentNote')}>

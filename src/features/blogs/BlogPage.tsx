@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { blogPath } from '#contract/blogs/blog-path.ts';
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
-import { pathInLocale } from '#contract/locale.ts';
 import { shownPractice } from '#src/page/shown-practice.ts';
 import { ensureOptional } from '#src/page/optional-query.ts';
 import { definePage } from '#src/page/define-page.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { ArticleEnd } from './ArticleEnd.tsx';
-import { BlogArticle } from './BlogArticle.tsx';
+import { BlogArticle, translationsOf } from './BlogArticle.tsx';
 import { BlogHelpedSlot } from './BlogHelpedSlot.tsx';
 import { blogStructuredData } from './blog-structured-data.ts';
 import { blogsQueries } from './blogs.queries.ts';
@@ -46,7 +46,7 @@ export const page = definePage<{ slug: string }, object, Blog>({
     type: 'article',
     translations: {
       own: blog.language,
-      paths: { [blog.language]: pathInLocale(`/blogs/${blog.slug}`, blog.language === 'en' ? 'en' : 'fr') },
+      paths: Object.fromEntries([blog, ...translationsOf(blog)].map((each) => [each.language, blogPath(each)])),
     },
     ...(import.meta.env.SSR ? { structuredData: [blogStructuredData(blog, shownPractice({ queryClient, apiClient }), siteUrl)] } : {}),
   }),

@@ -1,4 +1,5 @@
 import type { Article } from 'schema-dts';
+import { blogPath } from '#contract/blogs/blog-path.ts';
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
 import { fileUrl } from '#contract/bucket/file-url.ts';
 import { pathInLocale, type Locale } from '#contract/locale.ts';
@@ -25,7 +26,7 @@ export function blogStructuredData(blog: Blog, practice: Practice | undefined, s
     inLanguage: language,
     datePublished: publishedAt,
     dateModified: updatedAt,
-    mainEntityOfPage: siteUrl + pathInLocale(path, locale),
+    mainEntityOfPage: siteUrl + blogPath(blog),
     ...(categories.length > 0 ? { articleSection: categories.map(({ name }) => name[locale]) } : {}),
     ...(sources.length > 0 ? { citation: sources.map(({ url }) => url) } : {}),
     ...(writer && { author: writer }),

@@ -21,7 +21,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { FieldError } from '#src/ui/form/Field.tsx';
 import { Note } from '#src/ui/Note.tsx';
-import { blogForm, emptyBlog, fieldsOf, typedBlog, type BlogFields, type BlogInput } from './blog-fields.ts';
+import { blogForm, fieldsOf, typedBlog, type BlogFields, type BlogInput } from './blog-fields.ts';
 import type { BlogPreviewProps } from './BlogPreview.tsx';
 import { BlogStatusBadge } from './BlogStatusBadge.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -30,6 +30,7 @@ import { SourceFields } from './SourceFields.tsx';
 import { TextFields } from './TextFields.tsx';
 import { useReadPicture } from './use-read-picture.ts';
 import { isOnField, PublishedMeanwhile, useSaveBlog, WrittenByTwo } from './use-save-blog.ts';
+import { VersionFields } from './VersionFields.tsx';
 import styles from './WriteBlog.module.css';
 
 export type BlogFormState = ContractForm<BlogFields, BlogInput>;
@@ -62,16 +63,17 @@ interface Saving {
 interface BlogFormProps {
   /** Null of one that is begun. */
   blog: WrittenBlog | null;
+  /** What a new one begins with. */
+  begun: BlogFields;
+  /** Under what name what is typed outlives the tab. */
+  draft: string;
   therapists: readonly Therapist[];
   categories: readonly Category[];
   reader: AuthClient;
 }
 
-/** Whom a new article is signed by: who writes it, else the practice. */
-const ownId = (therapists: readonly Therapist[], { authID }: AuthClient) => therapists.find(({ userId }) => userId === authID)?.id ?? '';
-
 /** All that an article is made of, and what becomes of it: each button saves what is typed. */
-export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps) {
+export function BlogForm({ blog, begun, draft, therapists, categories, reader }: BlogFormProps) {
   const t = useMessages('practice-blogs');
   const locale = useLocale();
   const navigate = useNavigate();
@@ -85,11 +87,8 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
   const [isPictureOnItsWay, setIsPictureOnItsWay] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const saving = useSaveBlog(blog);
-  const contractForm = useContractForm<BlogFields, BlogInput>(blogForm, blog ? fieldsOf(blog) : emptyBlog(ownId(therapists, reader)), {
-    shouldFocusError: false,
-  });
+  const contractForm = useContractForm<BlogFields, BlogInput>(blogForm, blog ? fieldsOf(blog) : begun, { shouldFocusError: false });
   const { form, showProblem } = contractForm;
-  const draft = `blog/${blog?.id ?? 'new'}`;
   const { forget, begunFrom } = useLastingForm(form, draft);
   const { isDirty } = form.formState;
   const status = blog?.status ?? 'DRAFT';
@@ -185,6 +184,7 @@ export function BlogForm({ blog, therapists, categories, reader }: BlogFormProps
         therapists={therapists}
         onPicturePending={setIsPictureOnItsWay}
       />
+      <VersionFields contractForm={contractForm} blog={blog} />
       <SourceFields contractForm={contractForm} />
       {isByTwo && (
         <div role="alert">

@@ -9,6 +9,7 @@ import { TextArea } from '#src/ui/form/TextArea.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { RichTextField } from '#src/ui/rich-text/RichTextField.tsx';
 import type { BlogFormState } from './BlogForm.tsx';
+import { languageNames } from './language-names.ts';
 import { useReadPicture } from './use-read-picture.ts';
 import { mostCharacters, useToolWords } from './use-tool-words.ts';
 import styles from './WriteBlog.module.css';
@@ -24,7 +25,7 @@ export function TextFields({ contractForm: { form, errorOf } }: { contractForm: 
   const words = useToolWords();
   const readPicture = useReadPicture();
   const [language, content] = form.watch(['language', 'content']);
-  const languageName = new Intl.DisplayNames(locale, { type: 'language' });
+  const nameOf = languageNames(locale);
   const inForm = { shouldDirty: true, shouldTouch: true, shouldValidate: form.formState.isSubmitted };
   const written = { dir: language === 'ar' ? 'rtl' : 'ltr', lang: language, autoComplete: 'off' };
   return (
@@ -42,7 +43,7 @@ export function TextFields({ contractForm: { form, errorOf } }: { contractForm: 
         label={t('language')}
         hint={t('languageHint')}
         error={errorOf('language')}
-        options={blogLanguages.map((code) => ({ value: code as string, label: languageName.of(code) ?? code }))}
+        options={blogLanguages.map((code) => ({ value: code as string, label: nameOf(code) }))}
         value={language}
         onChoose={(chosen) => form.setValue('language', chosen, inForm)}
       />

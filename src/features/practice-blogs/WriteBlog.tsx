@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
+import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { ApiProblem } from '#src/device/problems.ts';
 import { latePart } from '#src/page/late-part.tsx';
 import { useMessages } from '#src/page/messages.ts';
@@ -13,6 +14,8 @@ import { ArticlesIcon } from '#src/ui/icons/ArticlesIcon.tsx';
 import { BackIcon } from '#src/ui/icons/BackIcon.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
 import styles from './WriteBlog.module.css';
+import { begunVersion, emptyBlog } from './blog-fields.ts';
+import type { BegunVersion } from './blogs-search.ts';
 import { writtenBlogsQueries } from './written-blogs.queries.ts';
 
 const BlogForm = latePart(async () => (await import('./BlogForm.tsx')).BlogForm, { pending: <PendingCard />, Missing: MissingPart });
@@ -20,17 +23,23 @@ const BlogForm = latePart(async () => (await import('./BlogForm.tsx')).BlogForm,
 interface WriteBlogProps {
   /** Null of an article that is begun. */
   id: string | null;
+  /** Of one that is begun as the version of another. */
+  begun?: BegunVersion | null;
   reader: AuthClient;
 }
 
+/** Whom a new article is signed by: who writes it, else the practice. */
+const ownId = (therapists: readonly Therapist[], { authID }: AuthClient) => therapists.find(({ userId }) => userId === authID)?.id ?? '';
+
 /** An article to be written, or to be changed. */
-export function WriteBlog({ id, reader }: WriteBlogProps) {
+export function WriteBlog({ id, begun = null, reader }: WriteBlogProps) {
   const t = useMessages('practice-blogs');
   const apiClient = useApiClient();
-  const blog = useQuery({ ...writtenBlogsQueries.one(apiClient, id ?? ''), enabled: id !== null });
+  const readId = id ?? begun?.translationOf ?? null;
+  const blog = useQuery({ ...writtenBlogsQueries.one(apiClient, readId ?? ''), enabled: readId !== null });
   const therapists = useQuery(practiceTherapists(apiClient));
   const categories = useQuery(writtenBlogsQueries.categories(apiClient));
-  const needed = [therapists, categories, ...(id === null ? [] : [blog])];
+  const needed = [therapists, categories, ...(readId === null ? [] : [blog])];
   const isGone = !blog.data && blog.error instanceof ApiProblem && blog.error.status === 404;
   return (
     <>
@@ -43,8 +52,15 @@ export function WriteBlog({ id, reader }: WriteBlogProps) {
           <p>{t('goneText')}</p>
         </EmptyState>
       ) : // A form that began with what was read some time ago would write it back.
-      therapists.data && categories.data && (id === null || (blog.data && blog.isFetchedAfterMount)) ? (
-        <BlogForm blog={blog.data ?? null} therapists={therapists.data} categories={categories.data.items} reader={reader} />
+      therapists.data && categories.data && (readId === null || (blog.data && blog.isFetchedAfterMount)) ? (
+        <BlogForm
+          blog={id === null ? null : (blog.data ?? null)}
+          begun={begun && blog.data ? begunVersion(blog.data, begun.language) : emptyBlog(ownId(therapists.data, reader))}
+          draft={`blog/${id ?? (begun ? `new-${begun.language}-of-${begun.translationOf}` : 'new')}`}
+          therapists={therapists.data}
+          categories={categories.data.items}
+          reader={reader}
+        />
       ) : needed.some(({ isError }) => isError) ? (
         <ListFailure onRetry={() => needed.forEach(({ isError, refetch }) => isError && void refetch())} />
       ) : (

@@ -1,15 +1,23 @@
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { definePage } from '#src/page/define-page.ts';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
 import { PracticePage } from '#src/practice/PracticePage.tsx';
+import { readBegunVersion } from './blogs-search.ts';
 import { WriteBlog } from './WriteBlog.tsx';
 
 function WriteBlogPage() {
   const t = useMessages('practice-blogs');
   const { id } = useParams({ from: '/practice/articles/$id' });
+  const begun = readBegunVersion(useSearch({ from: '/practice/articles/$id' }));
   return (
     <PracticePage screen="blogs" isNarrow title={t('writeTitle')} text={t('writeDescription')}>
-      {(reader) => <WriteBlog key={id} id={id === 'new' ? null : id} reader={reader} />}
+      {(reader) =>
+        id === 'new' ? (
+          <WriteBlog key={`${begun?.translationOf} ${begun?.language}`} id={null} begun={begun} reader={reader} />
+        ) : (
+          <WriteBlog key={id} id={id} reader={reader} />
+        )
+      }
     </PracticePage>
   );
 }

@@ -20,6 +20,8 @@ export interface BlogFields {
   categoryIds: string[];
   /** Empty where the practice signs. */
   authorId: string;
+  /** Empty of one that translates none. */
+  translationOfId: string;
   contentNote: string;
   sources: { title: string; url: string }[];
   /** yyyy-MM-dd. */
@@ -32,7 +34,11 @@ export type BlogInput = BodyInputOf<typeof updateBlog>;
 
 /** Judges what is typed as the server judges the article. */
 export const blogForm = z
-  .extend(blogFields, { authorId: textOrNone(text(isObjectId)), reviewedAt: textOrNone(text(isDate)) })
+  .extend(blogFields, {
+    authorId: textOrNone(text(isObjectId)),
+    translationOfId: textOrNone(text(isObjectId)),
+    reviewedAt: textOrNone(text(isDate)),
+  })
   .check(...blogNeeds) as unknown as z.ZodMiniType<BlogInput, BlogFields>;
 
 export const emptyBlog = (authorId: string): BlogFields => ({
@@ -43,11 +49,22 @@ export const emptyBlog = (authorId: string): BlogFields => ({
   cover: null,
   categoryIds: [],
   authorId,
+  translationOfId: '',
   contentNote: '',
   sources: [],
   reviewedAt: '',
   featured: false,
   status: 'DRAFT',
+});
+
+/** What an article has in common with its version in another language, which is begun by it. */
+export const begunVersion = (original: WrittenBlog, language: string): BlogFields => ({
+  ...emptyBlog(original.authorId ?? ''),
+  language,
+  cover: original.cover,
+  categoryIds: original.categoryIds,
+  sources: original.sources,
+  translationOfId: original.id,
 });
 
 /** The ids of headings and the sizes of pictures are the server's to give. */
@@ -61,6 +78,7 @@ export const fieldsOf = (blog: WrittenBlog): BlogFields => ({
   cover: blog.cover,
   categoryIds: blog.categoryIds,
   authorId: blog.authorId ?? '',
+  translationOfId: blog.translationOfId ?? '',
   contentNote: blog.contentNote ?? '',
   sources: blog.sources,
   reviewedAt: blog.reviewedAt?.slice(0, 10) ?? '',
@@ -72,6 +90,7 @@ export const fieldsOf = (blog: WrittenBlog): BlogFields => ({
 export const inputOf = (blog: WrittenBlog): BlogInput => ({
   ...fieldsOf(blog),
   authorId: blog.authorId,
+  translationOfId: blog.translationOfId,
   reviewedAt: blog.reviewedAt,
 });
 
@@ -104,5 +123,6 @@ export function typedBlog(typed: BlogFields, blog: WrittenBlog | null, { categor
     author: author ? { slug: author.slug, fullName: author.fullName, title: author.title } : null,
     reviewedAt: typed.reviewedAt === '' ? null : new Date(typed.reviewedAt).toISOString(),
     sources: typed.sources.filter((source) => source.title !== '' && /^https?:/.test(source.url)),
+    translations: [],
   };
 }

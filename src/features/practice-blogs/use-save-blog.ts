@@ -79,13 +79,15 @@ export function useSaveBlog(blog: WrittenBlog | null) {
     const asDraft: BlogInput = { ...body, status: 'DRAFT', publishAt: undefined };
     const first = (unanswered.current ??= { body: asDraft, key: crypto.randomUUID(), isWritten: false });
     /** Another press begins anew where there is no such article: these words were refused, or it was deleted meanwhile. */
-    const forget = (statuses: readonly number[]) => (error: unknown) => {
-      if (error instanceof ApiProblem && statuses.includes(error.status)) unanswered.current = undefined;
+    const forget = (isNone: (problem: ApiProblem) => boolean) => (error: unknown) => {
+      if (error instanceof ApiProblem && isNone(error)) unanswered.current = undefined;
       throw error;
     };
-    const made = await apiClient.call(createBlog, { body: first.body, idempotencyKey: `${first.key}/article` }).catch(forget([400]));
+    const made = await apiClient
+      .call(createBlog, { body: first.body, idempotencyKey: `${first.key}/article` })
+      .catch(forget(({ status, body: { fields } }) => status === 400 || fields !== undefined));
     first.isWritten ||= JSON.stringify(first.body) !== JSON.stringify(body);
-    const saved = first.isWritten ? await write(made.id, body).catch(forget([404])) : made;
+    const saved = first.isWritten ? await write(made.id, body).catch(forget(({ status }) => status === 404)) : made;
     unanswered.current = undefined;
     return saved;
   }

@@ -1,4 +1,5 @@
 import { listWrittenBlogs, readWrittenBlog } from '#contract/blogs/blogs.endpoints.ts';
+import { blogLanguages } from '#contract/blogs/blogs.schema.ts';
 import { listAllCategories } from '#contract/categories/categories.endpoints.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
 import { endpointQuery } from '#src/page/endpoint-query.ts';
@@ -10,6 +11,14 @@ const alwaysAsked = { staleTime: 0 } as const;
 export const writtenBlogsQueries = {
   list: (apiClient: ApiClient, { status, q, page }: WrittenBlogsSearch) => ({
     ...endpointQuery(apiClient, listWrittenBlogs, { query: { page, ...(status && { status }), ...(q && { keyword: q }) } }),
+    ...alwaysAsked,
+  }),
+
+  /** Those in other languages than one, found by words of their titles. */
+  inOtherLanguages: (apiClient: ApiClient, language: string, keyword: string) => ({
+    ...endpointQuery(apiClient, listWrittenBlogs, {
+      query: { languages: blogLanguages.filter((each) => each !== language).join(','), ...(keyword && { keyword }) },
+    }),
     ...alwaysAsked,
   }),
 

@@ -6,6 +6,7 @@ export const blog: SeedBlog = {
   excerpt:
     'Five steps to get through a panic attack, the signs that mean calling the SAMU, what happens in the body, and how to keep the fear of the next one from making life smaller.',
   language: 'en',
+  translationOf: 'calmer-une-crise-d-angoisse',
   categorySlugs: ['anxiete-et-stress'],
   contentNote: null,
   isFeatured: false,

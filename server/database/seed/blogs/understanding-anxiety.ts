@@ -6,6 +6,7 @@ export const blog: SeedBlog = {
   excerpt:
     'Anxiety is a useful alarm that sometimes goes wrong. What it is for, when it becomes a disorder, what keeps it going without anyone meaning to, and what really helps.',
   language: 'en',
+  translationOf: 'comprendre-l-anxiete',
   categorySlugs: ['anxiete-et-stress'],
   contentNote: null,
   isFeatured: false,

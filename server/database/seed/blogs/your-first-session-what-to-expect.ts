@@ -6,6 +6,7 @@ export const blog: SeedBlog = {
   excerpt:
     'What happens during a first session with a psychologist, what stays secret and what cannot, the price, cancelling, and the questions you have every right to ask.',
   language: 'en',
+  translationOf: 'premiere-consultation-a-quoi-s-attendre',
   categorySlugs: ['estime-de-soi', 'depression'],
   contentNote: null,
   isFeatured: false,

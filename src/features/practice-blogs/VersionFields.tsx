@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { blogLanguages, type WrittenBlog } from '#contract/blogs/blogs.schema.ts';
+import { latePart, Nothing } from '#src/page/late-part.tsx';
+import { useLocale, useMessages } from '#src/page/messages.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { FieldError } from '#src/ui/form/Field.tsx';
+import type { BlogFormState } from './BlogForm.tsx';
+import { languageNames } from './language-names.ts';
+import { writtenBlogsQueries } from './written-blogs.queries.ts';
+import styles from './WriteBlog.module.css';
+
+const VersionModal = latePart(async () => (await import('./VersionModal.tsx')).VersionModal, { Missing: Nothing });
+
+type Version = WrittenBlog['versions'][number];
+
+interface VersionFieldsProps {
+  contractForm: BlogFormState;
+  /** Null of one that is begun. */
+  blog: WrittenBlog | null;
+}
+
+/** Which articles are this one in other languages: readers are led from one to the other. */
+export function VersionFields({ contractForm: { form, errorOf }, blog }: VersionFieldsProps) {
+  const t = useMessages('practice-blogs');
+  const locale = useLocale();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [language, translationOfId] = form.watch(['language', 'translationOfId']);
+  const isSaved = translationOfId === (blog?.translationOfId ?? '');
+  const chosen = useQuery({ ...writtenBlogsQueries.one(useApiClient(), translationOfId), enabled: !isSaved && translationOfId !== '' });
+  const chosenVersions = chosen.data ? [chosen.data, ...chosen.data.versions.filter(({ id }) => id !== blog?.id)] : [];
+  const versions: readonly Version[] = isSaved ? (blog?.versions ?? []) : translationOfId === '' ? [] : chosenVersions;
+  const nameOf = languageNames(locale);
+  const choose = (id: string) => form.setValue('translationOfId', id, { shouldDirty: true });
+  const missing = blogLanguages.filter((each) => each !== language && versions.every((version) => version.language !== each));
+  return (
+    <Card className={styles['card']}>
+      <fieldset className={styles['versions']}>
+        <legend>
+          <h2>{t('versions.title')}</h2>
+        </legend>
+        <p className={styles['quiet']}>{t('versions.hint')}</p>
+        {versions.length > 0 && (
+          <ul className={styles['linked']}>
+            {versions.map((version) => (
+              <li key={version.id}>
+                <Link to="/practice/articles/$id" params={{ id: version.id }} lang={version.language} dir="auto">
+                  {version.title}
+                </Link>
+                <span className={styles['quiet']}>
+                  {nameOf(version.language)} · {t(`statuses.${version.status}`)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles['save']}>
+          <Button onClick={() => setIsChoosing(true)}>{t(translationOfId === '' ? 'versions.choose' : 'versions.chooseOther')}</Button>
+          {translationOfId !== '' && (
+            <Button variant="plain" onClick={() => choose('')}>
+              {t('versions.none')}
+            </Button>
+          )}
+          {blog &&
+            isSaved &&
+            missing.map((each) => (
+              <Link
+                key={each}
+                to="/practice/articles/$id"
+                params={{ id: 'new' }}
+                search={{ translationOf: blog.id, language: each }}
+                className={styles['link']}
+              >
+                {t(`versions.write.${each}`)}
+              </Link>
+            ))}
+        </div>
+        <FieldError id="versions-error">{errorOf('translationOfId')}</FieldError>
+      </fieldset>
+      {isChoosing && (
+        <VersionModal
+          language={language}
+          ownId={blog?.id}
+          onClose={() => setIsChoosing(false)}
+          onChoose={(id) => {
+            choose(id);
+            setIsChoosing(false);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
