@@ -23,6 +23,9 @@ export function pathInLocale(path: string, locale: Locale): string {
   return path === '/' ? '/en' : `/en${path}`;
 }
 
+/** Of a page's paths by language, the one for whoever reads none of them. */
+export const defaultPath = (paths: Readonly<Record<string, string>>): string => paths['fr'] ?? paths['en'] ?? Object.values(paths)[0] ?? '';
+
 /** The language asked for by an Accept-Language header: the first of ours that it names, else French. */
 export function localeOfHeader(acceptLanguage: string | undefined): Locale {
   for (const part of (acceptLanguage ?? '').split(',')) {

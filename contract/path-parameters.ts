@@ -7,6 +7,7 @@ export const pathParameters: Readonly<Record<string, string>> = {
   authId: objectId,
   userId: objectId,
   commentId: objectId,
+  revisionId: objectId,
   /** Of the help line: the built-in numbers have names, those that were added ids. */
   numberId: '^[A-Za-z0-9]{1,40}$',
   /** Of a therapist an id too. */

@@ -7,6 +7,8 @@ import {
   blogBody,
   blogGroup,
   blogLanguages,
+  blogRevision,
+  blogRevisionSummary,
   blogStatuses,
   blogSummary,
   clapBody,
@@ -163,6 +165,24 @@ export const readWrittenBlog = endpoint({
   summary: 'One article in whatever status, by its id: the address of a draft may change.',
   access: requires('BLOGS', 'WRITE'),
   answer: writtenBlog,
+  problems: ['NOT_FOUND'],
+});
+
+export const listBlogRevisions = endpoint({
+  method: 'GET',
+  path: '/v1/blogs/blogs/admin/{id}/revisions',
+  summary: 'When the words of an article were changed, the last first: its newest hundred.',
+  access: requires('BLOGS', 'WRITE'),
+  answer: itemsOf(blogRevisionSummary),
+  problems: ['NOT_FOUND'],
+});
+
+export const readBlogRevision = endpoint({
+  method: 'GET',
+  path: '/v1/blogs/blogs/admin/{id}/revisions/{revisionId}',
+  summary: 'The words of an article as they were saved then.',
+  access: requires('BLOGS', 'WRITE'),
+  answer: blogRevision,
   problems: ['NOT_FOUND'],
 });
 

@@ -123,3 +123,12 @@ export const writtenBlog = z.extend(blog, {
 });
 export type WrittenBlog = z.infer<typeof writtenBlog>;
 export type WrittenBlogSummary = z.infer<typeof writtenBlogSummary>;
+
+/** The words of an article as they were saved at an instant. */
+export const blogRevisionSummary = z.object({ id: z.string(), savedAt: z.string(), title: z.string() });
+export const blogRevision = z.extend(blogRevisionSummary, {
+  excerpt: z.string(),
+  content: z.string(),
+  contentNote: z.nullable(z.string()),
+});
+export type BlogRevision = z.infer<typeof blogRevision>;

@@ -2,7 +2,7 @@ import { max } from 'date-fns';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { blogPath } from '#contract/blogs/blog-path.ts';
 import { helpLinePaths } from '#contract/help-line/help-line-paths.ts';
-import { locales, pathInLocale } from '#contract/locale.ts';
+import { defaultPath, locales, pathInLocale } from '#contract/locale.ts';
 import type { Deps } from '../deps.ts';
 import { groupedBy } from '../grouped-by.ts';
 import { findBlogPaths } from '../modules/blogs/blogs.queries.ts';
@@ -11,8 +11,10 @@ import { findTherapistPaths } from '../modules/therapist/therapist.queries.ts';
 import { findLatestThreadChange, findThreadPaths } from '../modules/threads/threads.queries.ts';
 import { sitemapNames, type SitemapName } from './sitemap-names.ts';
 
-/** One page in each of its languages. */
+/** A page with the paths of the same page in its languages. */
 interface Entry {
+  /** Its own language, where the other ones are pages of their own; else it is one page in all of them. */
+  readonly own?: string;
   readonly paths: Readonly<Record<string, string>>;
   readonly updatedAt: Date | null;
 }
@@ -44,10 +46,10 @@ async function listPages({ db }: Deps): Promise<Entry[]> {
 async function listBlogs({ db }: Deps): Promise<Entry[]> {
   const found = await findBlogPaths(db);
   const translated = groupedBy(found, ({ slug, translationKey }) => translationKey ?? slug);
-  return [...translated.values()].map((blogs) => ({
-    paths: Object.fromEntries(blogs.map((blog) => [blog.language, blogPath(blog)])),
-    updatedAt: max(blogs.map(({ updatedAt }) => updatedAt)),
-  }));
+  return [...translated.values()].flatMap((versions) => {
+    const paths = Object.fromEntries(versions.map((blog) => [blog.language, blogPath(blog)]));
+    return versions.map(({ language, updatedAt }) => ({ own: language, paths, updatedAt }));
+  });
 }
 
 async function listThreads({ db }: Deps): Promise<Entry[]> {
@@ -72,13 +74,11 @@ export async function readSitemap(deps: Deps, name: SitemapName): Promise<string
   const entries = await entriesOf[name](deps);
   if (entries.length === 0) return null;
   const stream = new SitemapStream({ hostname: deps.siteUrl, xmlns: { news: false, xhtml: true, image: false, video: false } });
-  for (const { paths, updatedAt } of entries) {
+  for (const { own, paths, updatedAt } of entries) {
     const places = Object.entries(paths);
-    const links =
-      places.length > 1
-        ? [...places, ['x-default', paths['fr'] ?? places[0]?.[1] ?? ''] as const].map(([lang, url]) => ({ lang, url }))
-        : [];
-    for (const [, url] of places) stream.write({ url, links, ...(updatedAt ? { lastmod: updatedAt.toISOString() } : {}) });
+    const links = places.length > 1 ? [...places, ['x-default', defaultPath(paths)] as const].map(([lang, url]) => ({ lang, url })) : [];
+    for (const [, url] of places.filter(([language]) => own === undefined || language === own))
+      stream.write({ url, links, ...(updatedAt ? { lastmod: updatedAt.toISOString() } : {}) });
   }
   return written(stream);
 }

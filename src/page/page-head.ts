@@ -1,4 +1,4 @@
-import { locales, pathInLocale, type Locale } from '#contract/locale.ts';
+import { defaultPath, locales, pathInLocale, type Locale } from '#contract/locale.ts';
 import { feedLinks } from './feed-links.ts';
 import { messagesOf } from './messages.ts';
 import { shareImageTags } from './share-image-tags.ts';
@@ -65,7 +65,7 @@ export function headTags(head: PageHead, { locale, siteUrl, path }: PageAddress)
     ? []
     : [
         { rel: 'canonical', href: ownAddress },
-        ...Object.entries({ ...paths, 'x-default': paths['fr'] ?? Object.values(paths)[0] ?? '' }).map(([hrefLang, below]) => ({
+        ...Object.entries({ ...paths, 'x-default': defaultPath(paths) }).map(([hrefLang, below]) => ({
           rel: 'alternate',
           hrefLang,
           href: siteUrl + below,

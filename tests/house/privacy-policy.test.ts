@@ -23,6 +23,7 @@ const toldBy: Record<string, Record<string, string>> = {
   audit_entries: { audit: 'position at kind actor_id subjects detail previous_hash hash' },
   blog_categories: { [nobodys]: 'blog_id category_id sort_order' },
   blog_pictures: { [nobodys]: 'blog_id file_id' },
+  blog_revisions: { [nobodys]: 'id blog_id saved_at title excerpt content content_note' },
   blog_votes: { opinions: 'blog_id account_id vote claps' },
   blog_words: { [nobodys]: 'word' },
   blogs: {

@@ -10,7 +10,7 @@ import { makeMailLink } from '#server/modules/auth/mail-link.ts';
 import { categories } from '#server/modules/categories/categories.tables.ts';
 import { writeHelpLine } from '#server/modules/client/help-line-setting.ts';
 import { readPractice } from '#server/modules/client/read-practice.ts';
-import { blogs } from '#server/modules/blogs/blogs.tables.ts';
+import { blogRevisions, blogs } from '#server/modules/blogs/blogs.tables.ts';
 import { daysOff, reservations, schedules } from '#server/modules/booking/booking.tables.ts';
 import { files } from '#server/modules/bucket/bucket.tables.ts';
 import { writeReceipts } from '#server/modules/payment/issue-receipts.ts';
@@ -177,6 +177,14 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
 
     /** What the dialog of a provider gives a person who never came before. */
     socialToken: (provider: SocialProvider) => social.issue(provider, { person: { id: `matrix${next()}`, name: 'Matrix' } }),
+
+    /** The words of an article as they were once. */
+    async revision(): Promise<{ id: string; blogId: string }> {
+      const { title, excerpt, content, contentNote } = blog;
+      const row = { id: newId(), blogId: blog.id, savedAt: clock.now(), title, excerpt, content, contentNote };
+      await db.insert(blogRevisions).values(row);
+      return row;
+    },
 
     /** An article without votes, of the demonstration's words. */
     async article(): Promise<string> {

@@ -14,7 +14,7 @@ import { readingMinutes } from '#contract/blogs/reading-minutes.ts';
 import { sanitiseRichText } from '../../rich-text/sanitise-rich-text.ts';
 import { articleSearchText } from './search-text.ts';
 import { textPictures } from './text-pictures.ts';
-import { translationOf } from './translations.ts';
+import { translationKeyOf } from './translations.ts';
 
 export type BlogInput = z.output<typeof blogBody>;
 type BlogRow = typeof blogs.$inferSelect;
@@ -24,7 +24,7 @@ export async function blogColumns(tx: Db, actor: Actor, input: BlogInput, before
   const { content, pictureIds } = await textPictures(tx, actor, sanitiseRichText(input.content, 'ARTICLE'));
   if (content === '' && input.status !== 'DRAFT') throw brokenRule('content', isNotEmpty);
   await refuseUnknownCategories(tx, input.categoryIds);
-  const { translationKey, coverFileId: shared } = await translationOf(tx, input, before, now);
+  const translationKey = await translationKeyOf(tx, input, before, now);
   const { title, excerpt } = input;
   const columns = {
     title,
@@ -35,7 +35,7 @@ export async function blogColumns(tx: Db, actor: Actor, input: BlogInput, before
     status: input.status as BlogStatus,
     language: input.language,
     translationKey,
-    coverFileId: await publicPicture(tx, actor, input.cover, { before: before?.coverFileId ?? null, shared, fieldName: 'cover' }),
+    coverFileId: await publicPicture(tx, actor, input.cover, { before: before?.coverFileId ?? null, orPublic: true, fieldName: 'cover' }),
     authorId: await authorOf(tx, actor, input.authorId, before),
     contentNote: input.contentNote === undefined ? (before?.contentNote ?? null) : input.contentNote || null,
     sources: input.sources ?? before?.sources ?? [],

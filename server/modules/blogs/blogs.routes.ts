@@ -15,6 +15,7 @@ import { listReadings } from './list-readings.ts';
 import { listWrittenBlogs } from './list-written-blogs.ts';
 import { readBlog } from './read-blog.ts';
 import { readBlogScore } from './read-blog-score.ts';
+import { listRevisions, readRevision } from './revisions.ts';
 import { showWrittenBlog } from './show-written-blog.ts';
 import { updateBlog } from './update-blog.ts';
 
@@ -37,6 +38,8 @@ export const blogsRoutes: Route[] = [
 
   route(contract.listWrittenBlogs, ({ deps, query }) => listWrittenBlogs(deps, query)),
   route(contract.readWrittenBlog, ({ deps, parameters }) => showWrittenBlog(deps.db, parameters.id)),
+  route(contract.listBlogRevisions, ({ deps, parameters }) => listRevisions(deps.db, parameters.id)),
+  route(contract.readBlogRevision, ({ deps, parameters }) => readRevision(deps.db, parameters.id, parameters.revisionId)),
   route(contract.createBlog, ({ deps, actor, body }) => createBlog(deps, actor, body)),
   route(contract.updateBlog, ({ deps, actor, parameters, body }) => updateBlog(deps, actor, { ...body, ...parameters })),
   route(contract.deleteBlog, ({ deps, actor, parameters }) => deleteBlog(deps, actor, parameters)),

@@ -22,7 +22,7 @@ export const blogs = pgTable(
     coverFileId: idColumn('cover_file_id').references(() => files.id),
     authorId: idColumn('author_id').references(() => therapists.id),
     language: text('language').notNull().default('fr'),
-    /** What an article and its translations have in common; null where it is in one language alone. */
+    /** What an article and its translations have in common; null of one that never had any, or is no translation any more. */
     translationKey: idColumn('translation_key'),
     readingMinutes: integer('reading_minutes').notNull(),
     contentNote: text('content_note'),
@@ -64,6 +64,23 @@ export const blogCategories = pgTable(
     order: integer('sort_order').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.blogId, table.categoryId] }), index('blog_categories_category').on(table.categoryId)],
+);
+
+/** The words of an article at each instant at which they were changed. */
+export const blogRevisions = pgTable(
+  'blog_revisions',
+  {
+    id: idColumn().primaryKey(),
+    blogId: idColumn('blog_id')
+      .notNull()
+      .references(() => blogs.id, { onDelete: 'cascade' }),
+    savedAt: instantColumn('saved_at').notNull(),
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull(),
+    content: text('content').notNull(),
+    contentNote: text('content_note'),
+  },
+  (table) => [index('blog_revisions_blog').on(table.blogId, table.savedAt)],
 );
 
 /** The pictures within the text: a file that a text shows is not swept away. */

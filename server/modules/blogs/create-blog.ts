@@ -10,6 +10,7 @@ import { blogs } from './blogs.tables.ts';
 import { fileBlog } from './file-blog.ts';
 import { hot } from '../../votes/hot.ts';
 import { learnWords } from './known-words.ts';
+import { keepRevision } from './revisions.ts';
 import { publishAtOf, scheduleBlog } from './schedule-blog.ts';
 import { showWrittenBlog } from './show-written-blog.ts';
 import { keepTextPictures } from './text-pictures.ts';
@@ -33,6 +34,7 @@ export function createBlog(deps: Deps, actor: Actor, input: BlogInput): Promise<
     });
     await fileBlog(tx, values.id, input.categoryIds);
     await keepTextPictures(tx, values.id, pictureIds);
+    await keepRevision(tx, values.id, null, columns, now);
     await scheduleBlog(deps, tx, actor, values, null);
     if (columns.status === 'PUBLISHED') await learnWords(tx, columns.searchText);
     await recordAudit(deps, tx, actor, { kind: 'BLOG_CREATED', subjects: [values.id], detail: `${slug} ${columns.status}` });

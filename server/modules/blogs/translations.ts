@@ -13,34 +13,27 @@ type BlogRow = typeof blogs.$inferSelect;
 
 const fieldName = 'translationOfId';
 
-/** What the article that is translated shares with its translations. */
-interface Shared {
-  translationKey: string | null;
-  /** The cover of the article that is named, which its translation may show too. */
-  coverFileId: string | null;
-}
-
 /**
- * The key that an article has in common with its translations, made where the one that is named has none yet. Left out: as `before` has it.
- * Refuses an article that is not there, and a second one in a language.
+ * The key that an article has in common with its translations, made where neither it nor the one that is named has one. Left out: as `before`
+ * has it. Refuses an article that is not there, and a second one in a language.
  */
-export async function translationOf(tx: Db, input: BlogInput, before: BlogRow | null, now: Date): Promise<Shared> {
-  const { translationOfId } = input;
-  const shared: Shared =
-    translationOfId === undefined || translationOfId === null
-      ? { translationKey: translationOfId === undefined ? (before?.translationKey ?? null) : null, coverFileId: null }
-      : await sharedWith(tx, translationOfId, before, now);
-  if (shared.translationKey !== null && (await isTaken(tx, shared.translationKey, input.language, before)))
-    throw duplicate('BLOGS', fieldName);
-  return shared;
+export async function translationKeyOf(tx: Db, input: BlogInput, before: BlogRow | null, now: Date): Promise<string | null> {
+  const { translationOfId, language } = input;
+  if (translationOfId === null) return null;
+  const key = translationOfId === undefined ? (before?.translationKey ?? null) : await keyWith(tx, translationOfId, before, now);
+  if (key !== null && (await isTaken(tx, key, language, before))) throw duplicate('BLOGS', fieldName);
+  return key;
 }
 
-async function sharedWith(tx: Db, named: string, before: BlogRow | null, now: Date): Promise<Shared> {
+async function keyWith(tx: Db, named: string, before: BlogRow | null, now: Date): Promise<string> {
   const [other] = await tx.select().from(blogs).where(eq(blogs.id, named)).for('no key update');
   if (!other || other.id === before?.id) throw brokenRule(fieldName, exists(false));
-  const translationKey = other.translationKey ?? newId(now);
-  if (other.translationKey === null) await tx.update(blogs).set({ translationKey }).where(eq(blogs.id, other.id));
-  return { translationKey, coverFileId: other.coverFileId };
+  if (other.translationKey !== null) return other.translationKey;
+  // One by itself comes to the others; in the place of one of its language, it is the article alone that goes to it.
+  const own = before?.translationKey ?? null;
+  const translationKey = own !== null && !(await isTaken(tx, own, other.language, null)) ? own : newId(now);
+  await tx.update(blogs).set({ translationKey }).where(eq(blogs.id, other.id));
+  return translationKey;
 }
 
 /** Whether another article is this one in that language. */

@@ -16,6 +16,7 @@ import { blogs } from './blogs.tables.ts';
 import { fileBlog } from './file-blog.ts';
 import { hot } from '../../votes/hot.ts';
 import { learnWords } from './known-words.ts';
+import { keepRevision } from './revisions.ts';
 import { publishAtOf, scheduleBlog } from './schedule-blog.ts';
 import { showWrittenBlog } from './show-written-blog.ts';
 import { keepTextPictures } from './text-pictures.ts';
@@ -66,6 +67,7 @@ export function updateBlog(deps: Deps, actor: Actor, { slug, ...input }: BlogInp
     const address = await write(tx, before, set);
     await fileBlog(tx, before.id, input.categoryIds);
     await keepTextPictures(tx, before.id, pictureIds);
+    await keepRevision(tx, before.id, before, columns, now);
     await scheduleBlog(deps, tx, actor, { id: before.id, publishAt }, before);
     if (columns.status === 'PUBLISHED') await learnWords(tx, columns.searchText);
     const moved = before.status === columns.status ? columns.status : `${before.status} > ${columns.status}`;

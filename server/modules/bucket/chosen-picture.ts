@@ -1,6 +1,6 @@
-import { and, eq, not } from 'drizzle-orm';
-import { isImageType } from '#contract/bucket/media-types.ts';
-import { exists } from '#contract/validation-rules.ts';
+import { and, eq, inArray, not, or } from 'drizzle-orm';
+import { imageTypes, isImageType } from '#contract/bucket/media-types.ts';
+import { exists, isObjectId } from '#contract/validation-rules.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import { brokenRule } from '../../http/broken-rule.ts';
@@ -20,25 +20,36 @@ export async function ownPicture(tx: Db, actor: Actor, { _id }: Reference, field
   return file;
 }
 
-/**
- * The same for what everyone is to see: the picture becomes public. Gives its id; `before` where the field is left out or the same.
- * `shared` is a picture of somebody else's that may be shown here too.
- */
+interface PictureField {
+  /** What it showed until now. */
+  before: string | null;
+  /** Whether a picture of somebody else's that everyone may see already may stand here too. */
+  orPublic?: boolean;
+  fieldName: string;
+}
+
+/** The same for what everyone is to see: the picture becomes public. Gives its id; `before` where the field is left out or the same. */
 export async function publicPicture(
   tx: Db,
   actor: Actor,
   given: Reference | null | undefined,
-  { before, shared = null, fieldName }: { before: string | null; shared?: string | null; fieldName: string },
+  { before, orPublic = false, fieldName }: PictureField,
 ): Promise<string | null> {
   if (given === undefined || given?._id === before) return before;
   if (given === null) return null;
-  if (given._id === shared) return shared;
-  const { id } = await ownPicture(tx, actor, given, fieldName);
+  if (!isObjectId.test(given._id)) throw brokenRule(fieldName, exists(false));
+  const isOwn = eq(files.ownerId, actor.accountId);
   const shown = await tx
     .update(files)
     .set({ isPublic: true })
-    .where(and(eq(files.id, id), not(isProof)))
+    .where(
+      and(
+        eq(files.id, given._id),
+        inArray(files.type, imageTypes),
+        or(and(isOwn, not(isProof)), orPublic ? eq(files.isPublic, true) : undefined),
+      ),
+    )
     .returning({ id: files.id });
   if (shown.length === 0) throw brokenRule(fieldName, exists(false));
-  return id;
+  return given._id;
 }

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
-import type { BlogStatus, WrittenBlog } from '#contract/blogs/blogs.schema.ts';
+import type { BlogRevision, BlogStatus, WrittenBlog } from '#contract/blogs/blogs.schema.ts';
 import type { Category } from '#contract/categories/categories.schema.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { holds } from '#contract/permissions.ts';
@@ -21,7 +21,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
 import { FieldError } from '#src/ui/form/Field.tsx';
 import { Note } from '#src/ui/Note.tsx';
-import { blogForm, fieldsOf, typedBlog, type BlogFields, type BlogInput } from './blog-fields.ts';
+import { blogForm, fieldsOf, typedBlog, wordsIn, type BlogFields, type BlogInput } from './blog-fields.ts';
 import type { BlogPreviewProps } from './BlogPreview.tsx';
 import { BlogStatusBadge } from './BlogStatusBadge.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -49,6 +49,8 @@ const BlogPreview = latePart(
 );
 
 const ScheduleModal = latePart(async () => (await import('./ScheduleModal.tsx')).ScheduleModal, { Missing: MissingPart });
+
+const HistoryModal = latePart(async () => (await import('./HistoryModal.tsx')).HistoryModal, { Missing: MissingPart });
 
 const DeleteBlogModal = latePart(async () => (await import('./DeleteBlogModal.tsx')).DeleteBlogModal, { Missing: Nothing });
 
@@ -82,6 +84,7 @@ export function BlogForm({ blog, begun, draft, therapists, categories, reader }:
   const readPicture = useReadPicture();
   const [isDeleting, setIsDeleting] = useState(false);
   const [isScheduling, setIsScheduling] = useState(false);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   /** What was chosen last and is not saved yet. */
   const [chosenInstant, setChosenInstant] = useState<string>();
   const [isPictureOnItsWay, setIsPictureOnItsWay] = useState(false);
@@ -99,10 +102,9 @@ export function BlogForm({ blog, begun, draft, therapists, categories, reader }:
   }
 
   /** What was typed, or chosen, while it was on its way goes on under the article's own address. */
-  async function leaveFor(saved: WrittenBlog, sent: string) {
+  async function leaveFor(saved: WrittenBlog, isTypedOn: boolean) {
     const typed = form.getValues();
-    if (JSON.stringify(typed) !== sent)
-      keepLastingDraft(`blog/${saved.id}`, { typed: { ...typed, status: saved.status }, from: fieldsOf(saved) });
+    if (isTypedOn) keepLastingDraft(`blog/${saved.id}`, { typed: { ...typed, status: saved.status }, from: fieldsOf(saved) });
     const picture = await readLastingFile(`${draft}/cover`);
     if (picture) keepLastingFile(`blog/${saved.id}/cover`, picture);
     dropLastingDraft(`${draft}/cover`);
@@ -121,8 +123,10 @@ export function BlogForm({ blog, begun, draft, therapists, categories, reader }:
     const hasBecome = wanted !== undefined && saved.status !== status;
     void toast.success(t(hasBecome ? `became.${saved.status}` : `saved.${saved.status}`));
     setChosenInstant(undefined);
-    if (!blog) return leaveFor(saved, sent);
     const isTypedOn = JSON.stringify(form.getValues()) !== sent;
+    // Which of the articles that it is linked with stands for all of them is the server's to say.
+    if (form.getValues('translationOfId') === values.translationOfId) form.setValue('translationOfId', saved.translationOfId ?? '');
+    if (!blog) return leaveFor(saved, isTypedOn);
     if (!isTypedOn) forget();
     form.reset(fieldsOf(saved), { keepValues: isTypedOn });
   }
@@ -158,6 +162,15 @@ export function BlogForm({ blog, begun, draft, therapists, categories, reader }:
     } finally {
       setIsPreviewComing(false);
     }
+  }
+
+  /** Puts earlier words into the form, to be looked at and saved like any others. */
+  function takeUp(revision: BlogRevision) {
+    const { title, excerpt, content, contentNote } = wordsIn(revision);
+    for (const [field, words] of Object.entries({ title, excerpt, content, contentNote }))
+      form.setValue(field as 'title', words, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    setIsHistoryOpen(false);
+    void toast.success(t('history.takenUp'));
   }
 
   function submit(event: SubmitEvent) {
@@ -234,6 +247,11 @@ export function BlogForm({ blog, begun, draft, therapists, categories, reader }:
             {t('archive')}
           </Button>
         )}
+        {blog && (
+          <Button variant="plain" onClick={() => setIsHistoryOpen(true)}>
+            {t('history.open')}
+          </Button>
+        )}
         {blog && status !== 'PUBLISHED' && holds(reader.access, 'BLOGS', 'DELETE') && (
           <Button variant="plain" onClick={() => setIsDeleting(true)}>
             {t('delete')}
@@ -250,6 +268,7 @@ export function BlogForm({ blog, begun, draft, therapists, categories, reader }:
         </p>
       </div>
       {previewed && <BlogPreview blog={previewed.blog} onClose={() => setPreviewed(undefined)} />}
+      {isHistoryOpen && blog && <HistoryModal blog={blog} isDirty={isDirty} onTakeUp={takeUp} onClose={() => setIsHistoryOpen(false)} />}
       {isScheduling && (
         <ScheduleModal
           publishAt={chosenInstant ?? blog?.publishAt ?? null}

@@ -45,7 +45,10 @@ export function TextFields({ contractForm: { form, errorOf } }: { contractForm: 
         error={errorOf('language')}
         options={blogLanguages.map((code) => ({ value: code as string, label: nameOf(code) }))}
         value={language}
-        onChoose={(chosen) => form.setValue('language', chosen, inForm)}
+        onChoose={(chosen) => {
+          form.setValue('language', chosen, inForm);
+          form.clearErrors('translationOfId');
+        }}
       />
       <TextArea
         label={t('excerpt')}

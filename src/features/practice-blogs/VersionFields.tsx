@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { blogLanguages, type WrittenBlog } from '#contract/blogs/blogs.schema.ts';
 import { latePart, Nothing } from '#src/page/late-part.tsx';
 import { useLocale, useMessages } from '#src/page/messages.ts';
@@ -31,11 +31,22 @@ export function VersionFields({ contractForm: { form, errorOf }, blog }: Version
   const [language, translationOfId] = form.watch(['language', 'translationOfId']);
   const isSaved = translationOfId === (blog?.translationOfId ?? '');
   const chosen = useQuery({ ...writtenBlogsQueries.one(useApiClient(), translationOfId), enabled: !isSaved && translationOfId !== '' });
-  const chosenVersions = chosen.data ? [chosen.data, ...chosen.data.versions.filter(({ id }) => id !== blog?.id)] : [];
-  const versions: readonly Version[] = isSaved ? (blog?.versions ?? []) : translationOfId === '' ? [] : chosenVersions;
+  const chosenVersions = chosen.data && !isSaved ? [chosen.data, ...chosen.data.versions] : [];
+  const versions: readonly Version[] = (isSaved ? (blog?.versions ?? []) : chosenVersions).filter(({ id }) => id !== blog?.id);
+  const isTaken = versions.some((version) => version.language === language);
   const nameOf = languageNames(locale);
-  const choose = (id: string) => form.setValue('translationOfId', id, { shouldDirty: true });
-  const missing = blogLanguages.filter((each) => each !== language && versions.every((version) => version.language !== each));
+  const choosing = useRef<HTMLButtonElement>(null);
+
+  function choose(id: string) {
+    // Whichever of those that it is linked with already is named, it is the same.
+    const isLinked = blog?.versions.some((version) => version.id === id);
+    form.setValue('translationOfId', isLinked && blog?.translationOfId ? blog.translationOfId : id, { shouldDirty: true });
+    form.clearErrors('translationOfId');
+  }
+
+  const known = [language, blog?.language, ...versions.map((version) => version.language)];
+  const missing = blogLanguages.filter((each) => !known.includes(each));
+  const unread = chosen.isError ? t('versions.unread') : t('versions.searching');
   return (
     <Card className={styles['card']}>
       <fieldset className={styles['versions']}>
@@ -58,9 +69,18 @@ export function VersionFields({ contractForm: { form, errorOf }, blog }: Version
           </ul>
         )}
         <div className={styles['save']}>
-          <Button onClick={() => setIsChoosing(true)}>{t(translationOfId === '' ? 'versions.choose' : 'versions.chooseOther')}</Button>
+          <Button ref={choosing} onClick={() => setIsChoosing(true)}>
+            {t(translationOfId === '' ? 'versions.choose' : 'versions.chooseOther')}
+          </Button>
           {translationOfId !== '' && (
-            <Button variant="plain" onClick={() => choose('')}>
+            <Button
+              variant="plain"
+              onClick={() => {
+                choose('');
+                // This button goes.
+                choosing.current?.focus();
+              }}
+            >
               {t('versions.none')}
             </Button>
           )}
@@ -78,7 +98,10 @@ export function VersionFields({ contractForm: { form, errorOf }, blog }: Version
               </Link>
             ))}
         </div>
-        <FieldError id="versions-error">{errorOf('translationOfId')}</FieldError>
+        <p className={styles['quiet']} role="status">
+          {!isSaved && !isTaken && (translationOfId === '' ? t('versions.unlinked') : chosen.data ? t('versions.linked') : unread)}
+        </p>
+        <FieldError id="versions-error">{isTaken ? t('versions.taken') : errorOf('translationOfId')}</FieldError>
       </fieldset>
       {isChoosing && (
         <VersionModal

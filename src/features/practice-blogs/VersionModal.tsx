@@ -37,8 +37,9 @@ export function VersionModal({ language, ownId, onChoose, onClose }: VersionModa
 
   function told() {
     if (!found.data) return t('versions.searching');
-    if (others.length === 0) return t('versions.foundNone');
-    return found.data.total > found.data.items.length ? t('versions.foundMany', { count: others.length }) : null;
+    if (others.length === 0) return t(settled === '' ? 'versions.noneWritten' : 'versions.foundNone');
+    const isWhole = found.data.total <= found.data.items.length;
+    return t(isWhole ? 'versions.found' : 'versions.foundMany', { count: others.length });
   }
 
   return (
@@ -52,8 +53,6 @@ export function VersionModal({ language, ownId, onChoose, onClose }: VersionModa
           enterKeyHint="search"
           autoComplete="off"
           onChange={({ target }) => setKeyword(target.value)}
-          // The form around the modal is not sent from here.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         {found.isError && !found.data ? (
           <ListFailure onRetry={() => void found.refetch()} />

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
-import { blogFields, blogNeeds, type Blog, type BlogStatus, type WrittenBlog } from '#contract/blogs/blogs.schema.ts';
+import { blogFields, blogNeeds, type Blog, type BlogRevision, type BlogStatus, type WrittenBlog } from '#contract/blogs/blogs.schema.ts';
 import { withoutPictureSizes, withPictureSizes } from '#contract/blogs/text-pictures.ts';
 import { readingMinutes } from '#contract/blogs/reading-minutes.ts';
 import type { BodyInputOf } from '#contract/endpoint.ts';
@@ -8,6 +8,7 @@ import type { updateBlog } from '#contract/blogs/blogs.endpoints.ts';
 import type { Category } from '#contract/categories/categories.schema.ts';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { isDate, isObjectId, text } from '#contract/validation-rules.ts';
+import type { BegunVersion } from './blogs-search.ts';
 import { textOrNone } from '#src/practice/text-or-none.ts';
 
 /** An article as it is typed: what may be left out is an empty text. */
@@ -41,7 +42,7 @@ export const blogForm = z
   })
   .check(...blogNeeds) as unknown as z.ZodMiniType<BlogInput, BlogFields>;
 
-export const emptyBlog = (authorId: string): BlogFields => ({
+const emptyBlog = (authorId: string): BlogFields => ({
   title: '',
   language: 'fr',
   excerpt: '',
@@ -57,40 +58,43 @@ export const emptyBlog = (authorId: string): BlogFields => ({
   status: 'DRAFT',
 });
 
-/** What an article has in common with its version in another language, which is begun by it. */
-export const begunVersion = (original: WrittenBlog, language: string): BlogFields => ({
-  ...emptyBlog(original.authorId ?? ''),
-  language,
-  cover: original.cover,
-  categoryIds: original.categoryIds,
-  sources: original.sources,
-  translationOfId: original.id,
-});
+/** What a new article begins with: of the version of another one, in its language, what both have in common. */
+export function begunBlog(begun: BegunVersion | null, original: WrittenBlog | undefined, authorId: string): BlogFields {
+  const empty = { ...emptyBlog(authorId), ...(begun && { language: begun.language }) };
+  if (!begun || !original) return empty;
+  const { id, cover, categoryIds, sources } = original;
+  return { ...empty, authorId: original.authorId ?? '', cover, categoryIds, sources, translationOfId: id };
+}
 
 /** The ids of headings and the sizes of pictures are the server's to give. */
 const asWritten = (content: string): string => withoutPictureSizes(content.replaceAll(/<h2 [^<>]*>/g, '<h2>'));
 
+/** The words of an article, or of one of its revisions, as they are typed. */
+export const wordsIn = ({ title, excerpt, content, contentNote }: BlogRevision | WrittenBlog) => ({
+  title,
+  excerpt,
+  content: asWritten(content),
+  contentNote: contentNote ?? '',
+});
+
 export const fieldsOf = (blog: WrittenBlog): BlogFields => ({
-  title: blog.title,
+  ...wordsIn(blog),
   language: blog.language,
-  excerpt: blog.excerpt,
-  content: asWritten(blog.content),
   cover: blog.cover,
   categoryIds: blog.categoryIds,
   authorId: blog.authorId ?? '',
   translationOfId: blog.translationOfId ?? '',
-  contentNote: blog.contentNote ?? '',
   sources: blog.sources,
   reviewedAt: blog.reviewedAt?.slice(0, 10) ?? '',
   featured: blog.featured,
   status: blog.status,
 });
 
-/** The body that leaves an article as it is. */
+/** The body that leaves an article as it is; with what others it is linked is left out, for that may change by what becomes of them. */
 export const inputOf = (blog: WrittenBlog): BlogInput => ({
   ...fieldsOf(blog),
   authorId: blog.authorId,
-  translationOfId: blog.translationOfId,
+  translationOfId: undefined,
   reviewedAt: blog.reviewedAt,
 });
 

@@ -60,7 +60,9 @@ function useShowChanged() {
 
 /** Whether somebody else has written something else into a field that was typed in. */
 function isByTwo({ body, typed, from }: Change, now: BlogFields): boolean {
-  const isOther = (field: keyof BlogFields, than: object) => JSON.stringify(now[field]) !== JSON.stringify((than as BlogFields)[field]);
+  // What may be left out is an empty text as it is typed, and null as it is sent.
+  const plain = (fields: object, field: keyof BlogFields) => JSON.stringify((fields as BlogFields)[field] || null);
+  const isOther = (field: keyof BlogFields, than: object) => plain(now, field) !== plain(than, field);
   return typed.some((field) => isOther(field, from) && isOther(field, body));
 }
 

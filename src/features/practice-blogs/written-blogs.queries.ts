@@ -1,4 +1,4 @@
-import { listWrittenBlogs, readWrittenBlog } from '#contract/blogs/blogs.endpoints.ts';
+import { listBlogRevisions, listWrittenBlogs, readBlogRevision, readWrittenBlog } from '#contract/blogs/blogs.endpoints.ts';
 import { blogLanguages } from '#contract/blogs/blogs.schema.ts';
 import { listAllCategories } from '#contract/categories/categories.endpoints.ts';
 import type { ApiClient } from '#src/device/api-client.ts';
@@ -21,6 +21,15 @@ export const writtenBlogsQueries = {
     }),
     ...alwaysAsked,
   }),
+
+  revisions: (apiClient: ApiClient, id: string) => ({
+    ...endpointQuery(apiClient, listBlogRevisions, { parameters: { id } }),
+    ...alwaysAsked,
+  }),
+
+  // It never changes.
+  revision: (apiClient: ApiClient, id: string, revisionId: string) =>
+    endpointQuery(apiClient, readBlogRevision, { parameters: { id, revisionId } }),
 
   // Once, as its form opens: what others do meanwhile is looked at when it is saved.
   one: (apiClient: ApiClient, id: string) => ({

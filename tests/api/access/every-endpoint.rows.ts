@@ -192,6 +192,15 @@ const blogRows: Row[] = [
   read(`GET /v1/blogs/readings`, practice),
   read(`GET ${blogs}/all`, practice),
   { call: `GET ${blogs}/admin/{id}`, cells: practice, request: ({ blog }) => ({ path: `${blogs}/admin/${blog.id}` }) },
+  { call: `GET ${blogs}/admin/{id}/revisions`, cells: practice, request: ({ blog }) => ({ path: `${blogs}/admin/${blog.id}/revisions` }) },
+  {
+    call: `GET ${blogs}/admin/{id}/revisions/{revisionId}`,
+    cells: practice,
+    request: async (world) => {
+      const { blogId, id } = await world.revision();
+      return { path: `${blogs}/admin/${blogId}/revisions/${id}` };
+    },
+  },
   blogVote('clap'),
   blogVote('upvote'),
   blogVote('downvote'),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBlog, listWrittenBlogs, readBlog, readWrittenBlog, updateBlog } from '#contract/blogs/blogs.endpoints.ts';
 import { call, signInAs } from '#tests/support/api.ts';
 import { articleOf, categoryIdOf, writeBlog } from '#tests/support/blogs.ts';
+import { newPhoto } from '#tests/support/payment.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -49,6 +50,28 @@ describe('an article and its translations', () => {
     expect((await readers(arabic.slug)).map(({ language }) => language)).toEqual(['en', 'fr']);
   });
 
+  it('stay together where one of them is linked to an article by itself, and part where that takes the place of one', async () => {
+    const french = await write('Le matin', 'fr');
+    const english = await write('Morning', 'en', { translationOfId: french.id });
+    const arabic = await write('الصباح', 'ar');
+    await change(french.id, article('Le matin', 'fr', { translationOfId: arabic.id }));
+    expect(await languagesOf(english.id)).toEqual(['ar', 'fr']);
+
+    const better = await write('In the morning', 'en');
+    await change(french.id, article('Le matin', 'fr', { translationOfId: better.id }));
+    expect([await languagesOf(french.id), await languagesOf(better.id)]).toEqual([['en'], ['fr']]);
+    expect([await languagesOf(english.id), await languagesOf(arabic.id)]).toEqual([['ar'], ['en']]);
+  });
+
+  it('may have the same cover, whoever has drawn it, once everyone may see it', async () => {
+    const therapist = await signInAs(test.app, 'therapist');
+    const cover = await newPhoto(test, therapist);
+    const body = article('Evening', 'en', { cover });
+    expect((await create(body)).status).toBe(400);
+    await writeBlog(test, therapist, article('Le soir', 'fr', { cover }));
+    expect((await create(body)).body.cover?._id).toBe(cover._id);
+  });
+
   it('stay together where nothing is said of it, and part where one is no translation any more', async () => {
     const french = await write('Le mercredi', 'fr');
     const english = await write('Wednesday', 'en', { translationOfId: french.id });
@@ -73,7 +96,7 @@ describe('an article and its translations', () => {
     const second = await create(article('Thursday again', 'en', { translationOfId: french.id }));
     expect([second.status, second.body]).toMatchObject([
       409,
-      { ressource: 'BLOGS', fields: [{ fieldName: 'translationOfId', message: expect.stringContaining('existe déjà dans cette langue') }] },
+      { ressource: 'BLOGS', fields: [{ fieldName: 'translationOfId', message: expect.stringContaining('déjà relié dans cette langue') }] },
     ]);
     const arabic = await write('الخميس', 'ar', { translationOfId: french.id });
     const turned = await change(arabic.id, article('Thursday, turned', 'en'));

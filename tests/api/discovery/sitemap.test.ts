@@ -105,6 +105,27 @@ describe('what a sitemap holds', () => {
     test.clock.set(testNow);
   });
 
+  it('an article beside its translations, each changed when it was itself; where none is French, the English one is for whoever reads neither', async () => {
+    const write = async (language: string, changes: object = {}) => {
+      const body = articleOf(work, { title: `Traduit en ${language}`, language, ...changes });
+      return (await call(test.app, createBlog, { bearer: admin, body })).body;
+    };
+    const arabic = await write('ar');
+    test.clock.set('2026-11-16T08:05:00.000Z');
+    const english = await write('en', { translationOfId: arabic.id });
+    const alternates = [
+      ['en', `${site}/en/blogs/${english.slug}`],
+      ['ar', `${site}/blogs/${arabic.slug}`],
+      ['x-default', `${site}/en/blogs/${english.slug}`],
+    ];
+    const found = (await entries('blogs')).filter(({ url }) => url.includes('/traduit-en-'));
+    expect(found).toEqual([
+      { url: `${site}/en/blogs/${english.slug}`, lastmod: '2026-11-16T08:05:00.000Z', alternates },
+      { url: `${site}/blogs/${arabic.slug}`, lastmod: testNow, alternates },
+    ]);
+    test.clock.set(testNow);
+  });
+
   it('no article that is not published, and none that no longer is', async () => {
     const body = articleOf(work, { title: 'Pas encore publié', status: 'DRAFT' });
     const { slug } = (await call(test.app, createBlog, { bearer: admin, body })).body;
