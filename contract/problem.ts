@@ -324,8 +324,8 @@ const duplicateSentences: Readonly<Record<string, Record<Locale, string>>> = {
   'THERAPIST.userId': { fr: 'Cette personne a déjà un profil.', en: 'This person already has a profile.' },
   'CATEGORY.name.fr': { fr: 'Une catégorie porte déjà ce nom.', en: 'A category already has this name.' },
   'BLOGS.translationOfId': {
-    fr: "Un autre article est déjà relié dans cette langue : détachez-le d'abord, ou choisissez une autre langue.",
-    en: 'Another article is already linked in this language: unlink it first, or choose another language.',
+    fr: "Un autre article est déjà relié dans cette langue : supprimez d'abord ce lien, ou choisissez une autre langue.",
+    en: 'Another article is already linked in this language: remove that link first, or choose another language.',
   },
   'ROLE.name': { fr: 'Un rôle porte déjà ce nom.', en: 'A role already has this name.' },
 };

@@ -24,7 +24,7 @@ export const blogSummary = z.object({
 });
 export type BlogSummary = z.infer<typeof blogSummary>;
 
-const translation = z.object({ slug: z.string(), title: z.string(), language: z.enum(blogLanguages) });
+const translation = z.object({ slug: z.string(), language: z.enum(blogLanguages) });
 
 export const blog = z.extend(blogSummary, {
   /** Sanitised HTML; each heading of `outline` has its id. */
@@ -37,8 +37,8 @@ export const blog = z.extend(blogSummary, {
   author: z.nullable(z.object({ slug: z.string(), fullName: z.string(), title: localizedText })),
   reviewedAt: z.nullable(z.string()),
   sources: z.array(z.object({ title: z.string(), url: z.string() })),
-  /** The same article in other languages, each published. */
-  translations: z.array(translation),
+  /** The same article in other languages, each published; absent where there is none. */
+  translations: z.optional(z.array(translation)),
 });
 export type Blog = z.infer<typeof blog>;
 

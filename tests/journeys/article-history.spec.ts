@@ -19,23 +19,23 @@ test('what each saving changed in an article is read, and earlier words are take
 
   await button(page, 'Historique').tap();
   const history = page.getByRole('dialog', { name: 'Historique de l’article' });
-  const changes = history.getByRole('region', { name: 'Ce qui a changé' });
-  await expect(changes.getByRole('deletion')).toHaveText(['Retiré\u00A0: soir', 'Retiré\u00A0: Dix']);
+  const changes = history.getByRole('region', { name: 'Modifications' });
+  await expect(changes.getByRole('deletion')).toHaveText(['Supprimé\u00A0: soir', 'Supprimé\u00A0: Dix']);
   await expect(changes.getByRole('insertion')).toHaveText(['Ajouté\u00A0: matin', 'Ajouté\u00A0: Vingt']);
   await expectAccessibleInBoth(page);
   // What stands in the form already is not offered.
-  await expect(button(page, 'Reprendre ce texte')).toHaveCount(0);
+  await expect(button(page, 'Reprendre cette version')).toHaveCount(0);
   const saved = history.getByLabel('Enregistré le');
   await saved.selectOption({ index: 1 });
-  await expect(history.getByText('Les premiers mots gardés de cet article.')).toBeVisible();
+  await expect(history.getByText('Première version conservée de cet article.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await test.step('not over what has just been typed', async () => {
     await page.getByLabel('Avertissement avant la lecture').fill('Court.');
     await button(page, 'Historique').tap();
     await saved.selectOption({ index: 1 });
-    await button(page, 'Reprendre ce texte').press('Enter');
-    await expect(history.getByText('Enregistrez d’abord ce que vous venez d’écrire')).toBeVisible();
+    await button(page, 'Reprendre cette version').press('Enter');
+    await expect(history.getByText('Enregistrez d’abord vos modifications')).toBeVisible();
     await page.keyboard.press('Escape');
     await button(page, 'Enregistrer le brouillon').tap();
     await toldByToast(page, 'Brouillon enregistré.');
@@ -45,7 +45,7 @@ test('what each saving changed in an article is read, and earlier words are take
     await button(page, 'Historique').press('Enter');
     await expect(saved.getByRole('option')).toHaveCount(3);
     await saved.selectOption({ index: 2 });
-    await button(page, 'Reprendre ce texte').press('Enter');
+    await button(page, 'Reprendre cette version').press('Enter');
     await expect(history).toBeHidden();
     await expect(page.getByLabel('Chapeau')).toHaveValue('Marcher le soir apaise.');
     await expect(page.getByLabel('Avertissement avant la lecture')).toHaveValue('');
@@ -54,6 +54,13 @@ test('what each saving changed in an article is read, and earlier words are take
     await expect
       .poll(() => api.call(readWrittenBlog, { parameters: { id } }))
       .toMatchObject({ excerpt: words.excerpt, content: '<p>Dix minutes.</p><p>Chaque soir.</p>', contentNote: null });
+  });
+  await test.step('not over what somebody else has just changed', async () => {
+    await api.call(updateBlog, { parameters: { slug: id }, body: { ...change, title: 'Marcher, encore' } });
+    await button(page, 'Historique').tap();
+    await expect(history.getByText('Quelqu’un d’autre a modifié l’article depuis que vous l’avez ouvert')).toBeVisible();
+    await button(page, 'Reprendre cette version').press('Enter');
+    await expect(page.getByLabel('Titre')).toHaveValue('Marcher');
   });
   await api.call(deleteBlog, { parameters: { slug: id } });
 });

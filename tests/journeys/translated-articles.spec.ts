@@ -14,11 +14,11 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test('readers are led from an article to its translation, by a line under its title and by the choice of language', async ({ page }) => {
   await page.goto('/blogs/comprendre-l-anxiete');
-  await page.getByRole('link', { name: 'Read this article in English' }).tap();
+  await page.getByRole('link', { name: 'Read in English' }).tap();
   await expect(heading(page, 'Understanding anxiety')).toBeVisible();
   await expect(page).toHaveURL('/en/blogs/understanding-anxiety');
   await expectAccessibleInBoth(page);
-  await page.getByRole('link', { name: 'Lire cet article en français' }).tap();
+  await page.getByRole('link', { name: 'Lire en français' }).tap();
   await expect(page).toHaveURL('/blogs/comprendre-l-anxiete');
 
   await page.getByRole('button', { name: 'Menu' }).tap();
@@ -27,7 +27,7 @@ test('readers are led from an article to its translation, by a line under its ti
 
   await test.step('one in French alone stays where it is, in an English page', async () => {
     await page.goto('/blogs/traverser-un-deuil');
-    await expect(page.getByRole('link', { name: 'Read this article in English' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Read in English' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('dialog').getByRole('link', { name: 'English' }).tap();
     await expect(page).toHaveURL('/en/blogs/traverser-un-deuil');
@@ -73,7 +73,7 @@ test('a version in another language is begun from an article, published, unlinke
   await expect.poll(async () => (await page.request.get(`${server.url}/blogs/${slug}`)).text()).toContain('/en/blogs/really-resting');
 
   await test.step('they part', async () => {
-    await section.getByRole('button', { name: 'Détacher' }).tap();
+    await section.getByRole('button', { name: 'Supprimer le lien' }).tap();
     await expect(section.getByRole('button', { name: 'Relier un article' })).toBeFocused();
     await button(page, 'Enregistrer').tap();
     await expect.poll(versions).toEqual([]);
@@ -86,7 +86,7 @@ test('a version in another language is begun from an article, published, unlinke
     await expect(question.getByRole('button', { name: /anglais/ })).toHaveCount(0);
     await expectAccessibleInBoth(page);
     await question.getByLabel('Chercher un titre').fill('sans pareil');
-    await expect(question.getByText('Aucun article dans une autre langue ne porte ces mots.')).toBeVisible();
+    await expect(question.getByText('Aucun article dans une autre langue n’a ces mots dans son titre.')).toBeVisible();
     await question.getByLabel('Chercher un titre').fill('reposer');
     await question.getByRole('button', { name: /^Se reposer vraiment/ }).press('Enter');
     await expect(question).toBeHidden();
@@ -110,7 +110,7 @@ test('a version in another language is begun from an article, published, unlinke
     await expect(section.getByRole('alert')).toContainText('Un autre article est déjà relié dans cette langue');
     await expect(section.getByRole('button').first()).toBeFocused();
     // Corrected, it is saved: what was refused is not asked for again.
-    await section.getByRole('button', { name: 'Détacher' }).tap();
+    await section.getByRole('button', { name: 'Supprimer le lien' }).tap();
     await button(page, 'Enregistrer le brouillon').tap();
     await toldByToast(page, 'Brouillon enregistré.');
   });

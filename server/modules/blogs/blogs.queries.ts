@@ -68,9 +68,8 @@ const author = { slug: therapists.slug, fullName: therapists.fullName, title: th
 const version = alias(blogs, 'version');
 const isOtherVersion = sql`${version.translationKey} = ${blogs.translationKey} and ${version.id} <> ${blogs.id}`;
 
-const translations = sql<Blog['translations']>`(
-  select coalesce(json_agg(json_build_object('slug', ${version.slug}, 'title', ${version.title}, 'language', ${version.language})
-    order by ${version.language}), '[]')
+const translations = sql<NonNullable<Blog['translations']> | null>`(
+  select json_agg(json_build_object('slug', ${version.slug}, 'language', ${version.language}) order by ${version.language})
   from ${blogs} ${version} where ${isOtherVersion} and ${version.status} = 'PUBLISHED')`;
 
 const wholeColumns = { ...summaryColumns, content, contentNote, reviewedAt, sources, author, translations };

@@ -31,7 +31,7 @@ export function presentBlog(row: BlogRow): Blog {
     author,
     reviewedAt: row.reviewedAt?.toISOString() ?? null,
     sources,
-    translations,
+    ...(translations && { translations }),
   };
 }
 

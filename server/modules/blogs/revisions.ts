@@ -16,12 +16,7 @@ const revision = { id: blogRevisions.id, savedAt: blogRevisions.savedAt, title: 
 
 /** Those of an article, the newest first. */
 const findRevisions = (db: Db, blogId: string) =>
-  db
-    .select(revision)
-    .from(blogRevisions)
-    .where(eq(blogRevisions.blogId, blogId))
-    .orderBy(desc(blogRevisions.savedAt), desc(blogRevisions.id))
-    .$dynamic();
+  db.select(revision).from(blogRevisions).where(eq(blogRevisions.blogId, blogId)).orderBy(desc(blogRevisions.savedAt)).$dynamic();
 
 /**
  * Keeps the words of an article that has just been saved, where they have changed; of one that has none kept yet, those it had before as well.
@@ -30,9 +25,12 @@ const findRevisions = (db: Db, blogId: string) =>
 export async function keepRevision(tx: Db, blogId: string, before: BlogRow | null, saved: Words, now: Date): Promise<void> {
   const after = wordsOf(saved);
   if (before && JSON.stringify(wordsOf(before)) === JSON.stringify(after)) return;
-  if (before && (await findRevisions(tx, blogId).limit(1)).length === 0)
-    await tx.insert(blogRevisions).values({ ...wordsOf(before), id: newId(before.updatedAt), blogId, savedAt: before.updatedAt });
-  await tx.insert(blogRevisions).values({ ...after, id: newId(now), blogId, savedAt: now });
+  const [last] = await findRevisions(tx, blogId).limit(1);
+  const from = last?.savedAt ?? before?.updatedAt;
+  // In order, whatever the clocks of two servers say.
+  const savedAt = new Date(Math.max(now.getTime(), from ? from.getTime() + 1 : 0));
+  if (before && !last) await tx.insert(blogRevisions).values({ ...wordsOf(before), id: newId(now), blogId, savedAt: before.updatedAt });
+  await tx.insert(blogRevisions).values({ ...after, id: newId(now), blogId, savedAt });
   const past = findRevisions(tx, blogId).offset(mostRevisions).as('past');
   await tx.delete(blogRevisions).where(inArray(blogRevisions.id, tx.select({ id: past.id }).from(past)));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, or } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { mapPictures, pictureKey } from '#contract/blogs/text-pictures.ts';
 import { imageTypes } from '#contract/bucket/media-types.ts';
 import { validationMessage } from '#contract/problem.ts';
@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts';
 import type { Actor } from '../../http/actor.ts';
 import { Problem } from '../../http/problem.ts';
 import { files } from '../bucket/bucket.tables.ts';
-import { isProof } from '../bucket/file-references.ts';
+import { mayBeShown } from '../bucket/chosen-picture.ts';
 import { blogPictures } from './blogs.tables.ts';
 
 const isGone = {
@@ -22,11 +22,10 @@ export async function textPictures(tx: Db, actor: Actor, content: string): Promi
   const keys = new Set<string>();
   mapPictures(content, ({ path }) => (keys.add(pictureKey(path)), ''));
   if (keys.size === 0) return { content, pictureIds: [] };
-  const mayBeShown = or(and(eq(files.ownerId, actor.accountId), not(isProof)), eq(files.isPublic, true));
   const found = await tx
     .select()
     .from(files)
-    .where(and(inArray(files.key, [...keys]), inArray(files.type, imageTypes), mayBeShown))
+    .where(and(inArray(files.key, [...keys]), inArray(files.type, imageTypes), mayBeShown(actor)))
     .for('key share');
   if (found.length < keys.size)
     throw new Problem(400, (locale) => ({ message: validationMessage, fields: [{ fieldName: 'content', message: isGone[locale] }] }));

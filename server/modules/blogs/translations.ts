@@ -28,12 +28,21 @@ export async function translationKeyOf(tx: Db, input: BlogInput, before: BlogRow
 async function keyWith(tx: Db, named: string, before: BlogRow | null, now: Date): Promise<string> {
   const [other] = await tx.select().from(blogs).where(eq(blogs.id, named)).for('no key update');
   if (!other || other.id === before?.id) throw brokenRule(fieldName, exists(false));
-  if (other.translationKey !== null) return other.translationKey;
+  if (other.translationKey !== null && (await isShared(tx, other.translationKey, other.id))) return other.translationKey;
   // One by itself comes to the others; in the place of one of its language, it is the article alone that goes to it.
   const own = before?.translationKey ?? null;
   const translationKey = own !== null && !(await isTaken(tx, own, other.language, null)) ? own : newId(now);
   await tx.update(blogs).set({ translationKey }).where(eq(blogs.id, other.id));
   return translationKey;
+}
+
+/** Whether another article than this one has the key: those that it was linked with may have left. */
+async function isShared(tx: Db, translationKey: string, blogId: string): Promise<boolean> {
+  const [other] = await tx
+    .select({ id: blogs.id })
+    .from(blogs)
+    .where(and(eq(blogs.translationKey, translationKey), ne(blogs.id, blogId)));
+  return other !== undefined;
 }
 
 /** Whether another article is this one in that language. */

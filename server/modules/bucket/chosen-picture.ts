@@ -20,6 +20,11 @@ export async function ownPicture(tx: Db, actor: Actor, { _id }: Reference, field
   return file;
 }
 
+const isOwnToShow = ({ accountId }: Actor) => and(eq(files.ownerId, accountId), not(isProof));
+
+/** What somebody may show to everyone: what is their own and proves no payment, and what everyone may see already. */
+export const mayBeShown = (actor: Actor) => or(isOwnToShow(actor), eq(files.isPublic, true));
+
 interface PictureField {
   /** What it showed until now. */
   before: string | null;
@@ -38,17 +43,10 @@ export async function publicPicture(
   if (given === undefined || given?._id === before) return before;
   if (given === null) return null;
   if (!isObjectId.test(given._id)) throw brokenRule(fieldName, exists(false));
-  const isOwn = eq(files.ownerId, actor.accountId);
   const shown = await tx
     .update(files)
     .set({ isPublic: true })
-    .where(
-      and(
-        eq(files.id, given._id),
-        inArray(files.type, imageTypes),
-        or(and(isOwn, not(isProof)), orPublic ? eq(files.isPublic, true) : undefined),
-      ),
-    )
+    .where(and(eq(files.id, given._id), inArray(files.type, imageTypes), orPublic ? mayBeShown(actor) : isOwnToShow(actor)))
     .returning({ id: files.id });
   if (shown.length === 0) throw brokenRule(fieldName, exists(false));
   return given._id;

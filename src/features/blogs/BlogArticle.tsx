@@ -21,9 +21,6 @@ interface BlogArticleProps {
   children?: ReactNode;
 }
 
-/** An answer that the device kept before articles had translations says nothing of them. */
-export const translationsOf = ({ translations }: Pick<Partial<Blog>, 'translations'>) => translations ?? [];
-
 /** Set like a book: one narrow column under its cover. */
 export function BlogArticle({ blog, children }: BlogArticleProps) {
   const t = useMessages('blog');
@@ -45,9 +42,9 @@ export function BlogArticle({ blog, children }: BlogArticleProps) {
         </p>
         <BlogByline blog={blog} />
         {blog.language !== locale && <p className={styles['note']}>{t('thisInOtherLanguage')}</p>}
-        {translationsOf(blog).map((other) => (
+        {blog.translations?.map((other) => (
           <p key={other.slug} className={styles['note']}>
-            <a href={blogPath(other)} hrefLang={other.language} lang={other.language} dir="auto">
+            <a href={blogPath(other)} hrefLang={other.language} lang={other.language}>
               {t(`readIn.${other.language}`)}
             </a>
           </p>

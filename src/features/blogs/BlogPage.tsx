@@ -7,7 +7,7 @@ import { ensureOptional } from '#src/page/optional-query.ts';
 import { definePage } from '#src/page/define-page.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { ArticleEnd } from './ArticleEnd.tsx';
-import { BlogArticle, translationsOf } from './BlogArticle.tsx';
+import { BlogArticle } from './BlogArticle.tsx';
 import { BlogHelpedSlot } from './BlogHelpedSlot.tsx';
 import { blogStructuredData } from './blog-structured-data.ts';
 import { blogsQueries } from './blogs.queries.ts';
@@ -46,7 +46,7 @@ export const page = definePage<{ slug: string }, object, Blog>({
     type: 'article',
     translations: {
       own: blog.language,
-      paths: Object.fromEntries([blog, ...translationsOf(blog)].map((each) => [each.language, blogPath(each)])),
+      paths: Object.fromEntries([blog, ...(blog.translations ?? [])].map((each) => [each.language, blogPath(each)])),
     },
     ...(import.meta.env.SSR ? { structuredData: [blogStructuredData(blog, shownPractice({ queryClient, apiClient }), siteUrl)] } : {}),
   }),

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
+import { wordsIn } from './blog-fields.ts';
 import { RevisionChanges } from './RevisionChanges.tsx';
 import { writtenBlogsQueries } from './written-blogs.queries.ts';
 import styles from './WriteBlog.module.css';
@@ -38,8 +39,15 @@ export function HistoryModal({ blog, isDirty, onTakeUp, onClose }: HistoryModalP
   const [id, earlierId] = [items[place]?.id, items[place + 1]?.id];
   const shown = useQuery({ ...writtenBlogsQueries.revision(apiClient, blog.id, id ?? ''), enabled: id !== undefined });
   const earlier = useQuery({ ...writtenBlogsQueries.revision(apiClient, blog.id, earlierId ?? ''), enabled: earlierId !== undefined });
-  const failed = [list, shown, earlier].filter(({ isError, data }) => isError && !data);
-  const isThere = shown.data && (earlierId === undefined || earlier.data);
+  const newest = useQuery({ ...writtenBlogsQueries.revision(apiClient, blog.id, items[0]?.id ?? ''), enabled: items.length > 0 });
+  const isCurrent = (words: BlogRevision) => JSON.stringify(wordsIn(words)) === JSON.stringify(wordsIn(blog));
+  const failed = [list, newest, shown, earlier].filter(({ isError, data }) => isError && !data);
+  const isThere = shown.data && newest.data && (earlierId === undefined || earlier.data);
+  // What they have changed would be mixed with the words that are taken up.
+  const isChangedMeanwhile = newest.data !== undefined && !isCurrent(newest.data);
+  const isRefused = isDirty || isChangedMeanwhile;
+  // Two of one minute are told apart by their number.
+  const labelOf = (savedAt: string, number: number) => `${number}. ${formatInstant(savedAt, 'short', locale, defaultTimeZone)}`;
   return (
     <Modal title={t('history.heading')} closeLabel={tPractice('close')} size="large" onClose={onClose}>
       <div className={styles['card']}>
@@ -47,7 +55,7 @@ export function HistoryModal({ blog, isDirty, onTakeUp, onClose }: HistoryModalP
         {items.length > 0 && (
           <Select
             label={t('history.savedAt')}
-            options={items.map((item) => ({ value: item.id, label: formatInstant(item.savedAt, 'short', locale, defaultTimeZone) }))}
+            options={items.map((item, order) => ({ value: item.id, label: labelOf(item.savedAt, items.length - order) }))}
             value={id}
             onChoose={setChosen}
           />
@@ -57,12 +65,14 @@ export function HistoryModal({ blog, isDirty, onTakeUp, onClose }: HistoryModalP
         ) : isThere ? (
           <>
             <RevisionChanges language={blog.language} before={earlier.data} after={shown.data} />
-            {place > 0 && (
+            {!isCurrent(shown.data) && (
               <div className={styles['save']}>
-                <Button aria-disabled={isDirty || undefined} onClick={() => !isDirty && onTakeUp(shown.data)}>
+                <Button aria-disabled={isRefused || undefined} onClick={() => !isRefused && onTakeUp(shown.data)}>
                   {t('history.takeUp')}
                 </Button>
-                <p className={styles['quiet']}>{t(isDirty ? 'history.saveFirst' : 'history.takeUpMeans')}</p>
+                <p className={styles['quiet']}>
+                  {t(isChangedMeanwhile ? 'history.changedMeanwhile' : isDirty ? 'history.saveFirst' : 'history.takeUpMeans')}
+                </p>
               </div>
             )}
           </>

@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import type { BlogRevision } from '#contract/blogs/blogs.schema.ts';
-import { useMessages } from '#src/page/messages.ts';
+import { useLocale, useMessages } from '#src/page/messages.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import styles from './RevisionChanges.module.css';
 import { textDifference, wordDifference, type Part, type Passage } from './text-difference.ts';
@@ -18,8 +19,11 @@ export function RevisionChanges({ language, before, after }: RevisionChangesProp
   const t = useMessages('practice-blogs');
   const written = { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' };
   const from = before ?? after;
-  const passages =
-    before?.content === after.content ? [] : textDifference(from.content, after.content, (alt) => t('history.picture', { alt }));
+  // Of two long texts the work of some hundredths of a second.
+  const passages = useMemo(
+    () => (before?.content === after.content ? [] : textDifference(from.content, after.content, (alt) => t('history.picture', { alt }))),
+    [before, from, after, t],
+  );
   const shown = lines.filter((line) => (before ? before[line] !== after[line] : after[line]));
   return (
     <section className={styles['changes']} aria-label={t('history.changes')}>
@@ -67,12 +71,15 @@ function Passages({ passage, written }: { passage: Passage; written: { lang: str
 /** Said as well as shown: few screen readers tell what `ins` and `del` mean. */
 function Parts({ parts }: { parts: readonly Part[] }) {
   const t = useMessages('practice-blogs');
+  const locale = useLocale();
   return parts.map(({ kind, text }, place) => {
     if (kind === 'SAME') return <span key={place}>{text}</span>;
     const Mark = kind === 'ADDED' ? 'ins' : 'del';
     return (
       <Mark key={place}>
-        <VisuallyHidden>{t(`history.${kind}`)} </VisuallyHidden>
+        <VisuallyHidden>
+          <span lang={locale}>{t(`history.${kind}`)} </span>
+        </VisuallyHidden>
         {text}
       </Mark>
     );

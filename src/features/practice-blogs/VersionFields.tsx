@@ -17,6 +17,14 @@ const VersionModal = latePart(async () => (await import('./VersionModal.tsx')).V
 
 type Version = WrittenBlog['versions'][number];
 
+/** What an article is linked with once it is saved: one by itself comes to the others, unless they have its language. */
+function linkedOnceSaved(blog: WrittenBlog | null, chosen: WrittenBlog | undefined): readonly Version[] {
+  if (!chosen) return [];
+  const others = blog?.versions ?? [];
+  const comes = chosen.versions.length === 0 && others.every(({ language }) => language !== chosen.language);
+  return comes ? [...others, chosen] : [chosen, ...chosen.versions];
+}
+
 interface VersionFieldsProps {
   contractForm: BlogFormState;
   /** Null of one that is begun. */
@@ -31,8 +39,8 @@ export function VersionFields({ contractForm: { form, errorOf }, blog }: Version
   const [language, translationOfId] = form.watch(['language', 'translationOfId']);
   const isSaved = translationOfId === (blog?.translationOfId ?? '');
   const chosen = useQuery({ ...writtenBlogsQueries.one(useApiClient(), translationOfId), enabled: !isSaved && translationOfId !== '' });
-  const chosenVersions = chosen.data && !isSaved ? [chosen.data, ...chosen.data.versions] : [];
-  const versions: readonly Version[] = (isSaved ? (blog?.versions ?? []) : chosenVersions).filter(({ id }) => id !== blog?.id);
+  const versions = (isSaved ? (blog?.versions ?? []) : linkedOnceSaved(blog, chosen.data)).filter(({ id }) => id !== blog?.id);
+  const left = isSaved ? [] : (blog?.versions.filter(({ id }) => versions.every((version) => version.id !== id)) ?? []);
   const isTaken = versions.some((version) => version.language === language);
   const nameOf = languageNames(locale);
   const choosing = useRef<HTMLButtonElement>(null);
@@ -101,6 +109,11 @@ export function VersionFields({ contractForm: { form, errorOf }, blog }: Version
         <p className={styles['quiet']} role="status">
           {!isSaved && !isTaken && (translationOfId === '' ? t('versions.unlinked') : chosen.data ? t('versions.linked') : unread)}
         </p>
+        {left.length > 0 && chosen.data && (
+          <p className={styles['quiet']}>
+            {t('versions.left')} {left.map(({ title }) => title).join(', ')}
+          </p>
+        )}
         <FieldError id="versions-error">{isTaken ? t('versions.taken') : errorOf('translationOfId')}</FieldError>
       </fieldset>
       {isChoosing && (

@@ -127,6 +127,5 @@ export function typedBlog(typed: BlogFields, blog: WrittenBlog | null, { categor
     author: author ? { slug: author.slug, fullName: author.fullName, title: author.title } : null,
     reviewedAt: typed.reviewedAt === '' ? null : new Date(typed.reviewedAt).toISOString(),
     sources: typed.sources.filter((source) => source.title !== '' && /^https?:/.test(source.url)),
-    translations: [],
   };
 }

@@ -18,7 +18,7 @@ test('of a paragraph the words that have changed are told, in the order in which
 
 test('words that have little in common are told one after the other', () => {
   expect(wordDifference('Un tout autre texte, sans rien de commun.', 'Respirez.')).toEqual([
-    { kind: 'REMOVED', text: 'Un tout autre texte, sans rien de commun.' },
+    { kind: 'REMOVED', text: 'Un tout autre texte, sans rien de commun.\n' },
     { kind: 'ADDED', text: 'Respirez.' },
   ]);
   expect(wordDifference('', 'Respirez.')).toEqual([{ kind: 'ADDED', text: 'Respirez.' }]);
@@ -60,6 +60,39 @@ test('words that are set in another way are told as the same words', () => {
   expect(asEntry).toEqual([{ kind: 'CHANGED', parts: [{ kind: 'SAME', text: 'Une idée' }] }]);
 });
 
+test('a list of another kind, another link and another picture of one description are told', () => {
+  const told = (before: string, after: string) => textDifference(before, after, picture).map(({ kind }) => kind);
+  expect(told('<ul><li>Un.</li></ul>', '<ol><li>Un.</li></ol>')).toEqual(['CHANGED']);
+  expect(told('<p>Un.</p>', '<blockquote><p>Un.</p></blockquote>')).toEqual(['CHANGED']);
+  expect(told('<p><a href="https://a.tn">Un</a>.</p>', '<p><a href="https://b.tn">Un</a>.</p>')).toEqual(['CHANGED']);
+  const shown = (key: string) => `<figure><img src="/api/v1/bucket/file/${key}.png" alt="Une plage" /></figure>`;
+  expect(told(shown('a'), shown('b'))).toEqual(['CHANGED']);
+  expect(told('<ul><li>Un.</li></ul><p>Deux.</p>', '<ol><li>Un.</li></ol><p>Deux.</p>')).toEqual(['CHANGED', 'SAME']);
+});
+
+test('Arabic is told by word, with its vowel signs', () => {
+  expect(wordDifference('القلق شعور طَبيعي جدا', 'القلق شعور عادي جدا')).toEqual([
+    { kind: 'SAME', text: 'القلق شعور ' },
+    { kind: 'REMOVED', text: 'طَبيعي' },
+    { kind: 'ADDED', text: 'عادي' },
+    { kind: 'SAME', text: ' جدا' },
+  ]);
+});
+
+test('small changes of paragraphs beside one another are told one by one', () => {
+  const told = textDifference(paragraphs("L'été.", "L'hiver."), paragraphs('L’été.', 'L’hiver.'), picture);
+  expect(told).toHaveLength(2);
+  expect(told[1]).toEqual({
+    kind: 'CHANGED',
+    parts: [
+      { kind: 'SAME', text: 'L' },
+      { kind: 'REMOVED', text: "'" },
+      { kind: 'ADDED', text: '’' },
+      { kind: 'SAME', text: 'hiver.' },
+    ],
+  });
+});
+
 test('a picture is told by its description', () => {
   const figure =
     '<figure><img src="/api/v1/bucket/file/a.png" alt="Une plage" width="3" height="2" /><figcaption>À Mahdia</figcaption></figure>';
@@ -69,8 +102,9 @@ test('a picture is told by its description', () => {
   ]);
 });
 
-test('two long texts without a word in common are told at once, and wholly', () => {
-  const many = (word: string) => paragraphs(...Array.from({ length: 4000 }, (_, place) => `${word} ${place}`));
-  const told = textDifference(many('avant'), many('depuis'), picture);
-  expect(told).toHaveLength(1);
+test('two texts with little in common are told wholly, however long', () => {
+  const many = (word: string, count: number) => paragraphs(...Array.from({ length: count }, (_, place) => `${word} ${place}`));
+  expect(textDifference(many('avant', 4000), many('depuis', 3000), picture)).toEqual([
+    { kind: 'CHANGED', parts: [expect.objectContaining({ kind: 'REMOVED' }), expect.objectContaining({ kind: 'ADDED' })] },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { diffArrays, diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 import { mapPictures } from '#contract/blogs/text-pictures.ts';
 import { plainText } from '#contract/plain-text.ts';
 
@@ -13,50 +13,68 @@ export type Passage =
   | { readonly kind: 'SAME'; readonly text: string }
   /** Paragraphs that are in both, far from any change. */
   | { readonly kind: 'SKIPPED'; readonly count: number }
-  /** Without an added or a removed part, what has changed is how the words are set. */
+  /** Without an added or a removed part, what has changed is how the words are set, where a link leads, or which picture is shown. */
   | { readonly kind: 'CHANGED'; readonly parts: readonly Part[] };
 
-/** Past so many edits two texts have little in common, and looking on would hold up the page. */
-const most = { maxEditLength: 2000 };
+/** Past so many edits two texts have little in common, and looking on would hold up a phone. */
+const most = { maxEditLength: 400 };
+
+/** Of one paragraph, of which a text may have hundreds. */
+const mostOfWords = { maxEditLength: 120 };
 
 /** Less of the words in common, they are read more easily one after the other than mixed. */
 const fewestInCommon = 0.3;
 
-const wholly = (before: string, after: string): Part[] => [
-  ...(before === '' ? [] : [{ kind: 'REMOVED' as const, text: before }]),
-  ...(after === '' ? [] : [{ kind: 'ADDED' as const, text: after }]),
-];
+/** The library's own takes each Arabic letter for a word. */
+const token = /[\p{L}\p{M}\p{N}_]+|\s+|[^\p{L}\p{M}\p{N}_\s]/gu;
+const tokensOf = (text: string): string[] => text.match(token) ?? [];
+
+const wholly = (before: string, after: string): Part[] => {
+  if (before === '' || after === '') return [{ kind: after === '' ? 'REMOVED' : 'ADDED', text: before + after }];
+  return [
+    { kind: 'REMOVED', text: `${before}\n` },
+    { kind: 'ADDED', text: after },
+  ];
+};
 
 /** Which words of a text were taken out, and which have come. */
 export function wordDifference(before: string, after: string): Part[] {
-  const found = diffWordsWithSpace(before, after, most);
+  if (before === after) return [{ kind: 'SAME', text: after }];
+  const found = before === '' || after === '' ? undefined : diffArrays(tokensOf(before), tokensOf(after), mostOfWords);
   if (!found) return wholly(before, after);
-  const parts = found.map(({ added, removed, value }): Part => ({ kind: added ? 'ADDED' : removed ? 'REMOVED' : 'SAME', text: value }));
+  const parts = found.map(({ added, removed, value }): Part => ({
+    kind: added ? 'ADDED' : removed ? 'REMOVED' : 'SAME',
+    text: value.join(''),
+  }));
   const common = parts.filter(({ kind }) => kind === 'SAME').reduce((sum, { text }) => sum + text.trim().length, 0);
   return common < fewestInCommon * Math.max(before.length, after.length) ? wholly(before, after) : parts;
 }
 
-/** A paragraph, a heading or an entry of a list. */
+/** A paragraph, a heading, an entry of a list or a picture. */
 interface Block {
-  /** Its words with how they are set. */
+  /** Its words with how they are set, and in what they stand. */
   readonly markup: string;
   readonly text: string;
 }
 
 const blockTag = /(<\/?(?:p|h[2-6]|li|ul|ol|blockquote|figure|figcaption|br)\b[^<>]*>)/;
+const container = /^<(\/?)(?:ul|ol|blockquote)\b/;
 
 /** The blocks of sanitised HTML; a picture is told by what `pictureWords` makes of its description. */
 function blocksOf(html: string, pictureWords: (alt: string) => string): Block[] {
-  const told = mapPictures(html, ({ alt }) => pictureWords(alt));
+  const within: string[] = [];
   let tag = '';
   const blocks: Block[] = [];
-  for (const piece of told.split(blockTag)) {
+  for (const piece of html.split(blockTag)) {
+    const [, isClosed] = container.exec(piece) ?? [];
+    if (isClosed === '') within.push(piece);
+    if (isClosed === '/') within.pop();
     if (blockTag.test(piece)) {
       tag = piece;
       continue;
     }
-    const text = plainText(piece);
-    if (text !== '') blocks.push({ markup: tag + piece.trim(), text });
+    const text = plainText(mapPictures(piece, ({ alt }) => pictureWords(alt)));
+    if (text !== '') blocks.push({ markup: within.join('') + tag + piece.trim(), text });
   }
   return blocks;
 }
@@ -75,6 +93,12 @@ function withoutRest(blocks: readonly Block[], isFirst: boolean, isLast: boolean
   ];
 }
 
+/** What has come in the place of some paragraphs: one by one where they are as many. */
+function changed(old: readonly Block[], now: readonly Block[]): Passage[] {
+  if (old.length !== now.length) return [{ kind: 'CHANGED', parts: wordDifference(linesOf(old), linesOf(now)) }];
+  return now.map(({ text }, place) => ({ kind: 'CHANGED', parts: wordDifference(old[place]?.text ?? '', text) }));
+}
+
 /** What has changed from one text of an article to a later one, both sanitised HTML; the whole text where nothing has. */
 export function textDifference(before: string, after: string, pictureWords: (alt: string) => string): Passage[] {
   const [old, now] = [blocksOf(before, pictureWords), blocksOf(after, pictureWords)];
@@ -84,13 +108,10 @@ export function textDifference(before: string, after: string, pictureWords: (alt
   ];
   if (runs.every(({ added, removed }) => !added && !removed)) return now.map(({ text }) => ({ kind: 'SAME', text }));
   return runs.flatMap((run, place): Passage[] => {
-    const earlier = runs[place - 1];
-    if (run.removed) {
-      // What has come in its place is told with it.
-      const next = runs[place + 1];
-      return next?.added ? [] : [{ kind: 'CHANGED', parts: wordDifference(linesOf(run.value), '') }];
-    }
-    if (run.added) return [{ kind: 'CHANGED', parts: wordDifference(earlier?.removed ? linesOf(earlier.value) : '', linesOf(run.value)) }];
+    const [earlier, next] = [runs[place - 1], runs[place + 1]];
+    // What has come in its place is told with it.
+    if (run.removed) return next?.added ? [] : changed(run.value, []);
+    if (run.added) return changed(earlier?.removed ? earlier.value : [], run.value);
     return withoutRest(run.value, place === 0, place === runs.length - 1);
   });
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import {
   createBlog,
   deleteBlog,
+  listBlogRevisions,
   listBlogs,
   listBlogsByCategory,
   listFeaturedBlogs,
@@ -53,6 +54,8 @@ function useShowChanged() {
     if (now) queryClient.setQueryData(queryKey, now);
     else queryClient.removeQueries({ queryKey });
     await forgetKept(endpointUrl(readBlog, { slug }));
+    // The last one is no longer the last.
+    queryClient.removeQueries({ queryKey: keyOf(listBlogRevisions) });
     for (const endpoint of [listWrittenBlogs, readBlog, listBlogs, listBlogsByCategory, listFeaturedBlogs])
       void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
   };

@@ -21,7 +21,7 @@ const write = (title: string, language: string, changes: object = {}) =>
 const create = (body: object) => call(test.app, createBlog, { bearer: admin, body });
 const change = (id: string, body: object) => call(test.app, updateBlog, { parameters: { slug: id }, bearer: admin, body });
 const written = async (id: string) => (await call(test.app, readWrittenBlog, { parameters: { id }, bearer: admin })).body;
-const readers = async (slug: string) => (await call(test.app, readBlog, { parameters: { slug } })).body.translations;
+const readers = async (slug: string) => (await call(test.app, readBlog, { parameters: { slug } })).body.translations ?? [];
 const languagesOf = async (id: string) => (await written(id)).versions.map(({ language }) => language);
 
 describe('an article and its translations', () => {
@@ -34,8 +34,8 @@ describe('an article and its translations', () => {
     expect(await readers(french.slug)).toEqual([]);
 
     await change(english.id, article('Monday', 'en'));
-    expect(await readers(french.slug)).toEqual([{ slug: 'monday', title: 'Monday', language: 'en' }]);
-    expect(await readers('monday')).toEqual([{ slug: french.slug, title: 'Le lundi', language: 'fr' }]);
+    expect(await readers(french.slug)).toEqual([{ slug: 'monday', language: 'en' }]);
+    expect(await readers('monday')).toEqual([{ slug: french.slug, language: 'fr' }]);
 
     await change(english.id, article('Monday', 'en', { status: 'ARCHIVED' }));
     expect(await readers(french.slug)).toEqual([]);
@@ -84,10 +84,17 @@ describe('an article and its translations', () => {
     expect(await languagesOf(english.id)).toEqual(['ar']);
     expect(await languagesOf(arabic.id)).toEqual(['en']);
 
+    // Alone with what it had in common once, it still comes to others that are linked.
+    await change(english.id, article('Wednesday', 'en', { translationOfId: null }));
+    expect(await languagesOf(arabic.id)).toEqual([]);
+    const pair = await write('Le mercredi soir', 'fr', { translationOfId: english.id });
+    await change(pair.id, article('Le mercredi soir', 'fr', { translationOfId: arabic.id }));
+    expect(await languagesOf(english.id)).toEqual(['ar', 'fr']);
+
     // By itself again, it is joined by another without those it has parted from.
     const other = await write('Midweek', 'en', { translationOfId: french.id });
     expect(await languagesOf(other.id)).toEqual(['fr']);
-    expect(await languagesOf(english.id)).toEqual(['ar']);
+    expect(await languagesOf(english.id)).toEqual(['ar', 'fr']);
   });
 
   it('are one of a language: a second one is refused, whichever way it comes about', async () => {
