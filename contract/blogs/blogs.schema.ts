@@ -76,7 +76,10 @@ export const blogFields = z.object({
   language: z._default(text(isOneOf(blogLanguages)), 'fr'),
   cover: z.optional(z.nullable(fileReference)),
   authorId: z.optional(z.nullable(text(isObjectId))),
-  /** Any article that is this one in another language: it and its own translations become this one's, one of a language. */
+  /**
+   * Any article that is this one in another language. This one comes to those that it is linked with; one that is linked with none comes to
+   * those of this one, unless they have its language. Null: this one leaves them.
+   */
   translationOfId: z.optional(z.nullable(text(isObjectId))),
   contentNote: z.optional(z.nullable(text(hasMaxLength(blogLengths.contentNote)))),
   sources: z.optional(

@@ -54,7 +54,10 @@ async function isTaken(tx: Db, translationKey: string, language: string, before:
   return other !== undefined;
 }
 
-/** Writes an article in a transaction of its own. Two who name each other are let through one after the other; of two who translate one article into one language, the first. */
+/**
+ * Writes an article in a transaction of its own. Two who name each other are let through one after the other; of two who translate one
+ * article into one language, the first.
+ */
 export async function writeTranslated<T>(deps: Deps, write: (tx: Db) => Promise<T>): Promise<T> {
   try {
     return await withRetries(() => deps.db.transaction(write));
