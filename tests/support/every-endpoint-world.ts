@@ -99,6 +99,13 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
   let count = 0;
   const next = () => (count += 1);
 
+  /** The id of a new article without votes, of the demonstration's words: that of the demonstration may be deleted meanwhile. */
+  const newArticle = async (): Promise<string> => {
+    const id = newId();
+    await db.insert(blogs).values({ ...blog, id, slug: `matrix-${id}`, translationKey: null });
+    return id;
+  };
+
   const world = {
     test,
     ids,
@@ -178,19 +185,17 @@ export async function everyEndpointWorld(test: TestApp, social: LocalSocialProvi
     /** What the dialog of a provider gives a person who never came before. */
     socialToken: (provider: SocialProvider) => social.issue(provider, { person: { id: `matrix${next()}`, name: 'Matrix' } }),
 
-    /** The words of an article as they were once. */
-    async revision(): Promise<{ id: string; blogId: string }> {
-      const { title, excerpt, content, contentNote } = blog;
-      const row = { id: newId(), blogId: blog.id, savedAt: clock.now(), title, excerpt, content, contentNote };
-      await db.insert(blogRevisions).values(row);
-      return row;
-    },
-
     /** An article without votes, of the demonstration's words. */
     async article(): Promise<string> {
-      const id = newId();
-      await db.insert(blogs).values({ ...blog, id, slug: `matrix-${id}`, translationKey: null });
-      return `matrix-${id}`;
+      return `matrix-${await newArticle()}`;
+    },
+
+    /** The words of an article of its own as they were once. */
+    async revision(): Promise<{ id: string; blogId: string }> {
+      const { title, excerpt, content, contentNote } = blog;
+      const row = { id: newId(), blogId: await newArticle(), savedAt: clock.now(), title, excerpt, content, contentNote };
+      await db.insert(blogRevisions).values(row);
+      return row;
     },
 
     /** A category that nothing is filed under. */
