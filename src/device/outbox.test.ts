@@ -82,7 +82,17 @@ test('what an item was written in is gone with the change that adds it, and stay
   expect(await database.drafts.count()).toBe(3);
 });
 
-test('what is on its way or delivered cannot be corrected any more', async () => {
+test('a text that is on its way is put right, and names what may arrive of it before; its own end then says nothing', async () => {
+  const { outbox } = newOutbox();
+  const id = await outbox.enqueue({ authID: 'ana', kind: 'COMMENT', payload: { content: 'un' } });
+  await outbox.note(id, { state: 'SENDING' });
+  const right = await outbox.replace(id, { authID: 'ana', kind: 'COMMENT', payload: { content: 'deux' } });
+  await outbox.settle(id, {});
+  expect(await outbox.note(id, { state: 'QUEUED' })).toBe(false);
+  expect(await outbox.list('ana')).toMatchObject([{ id: right, state: 'QUEUED', replaces: [id], payload: { content: 'deux' } }]);
+});
+
+test('a proof that is on its way, and what is delivered, cannot be corrected any more', async () => {
   const { outbox } = newOutbox();
   const id = await outbox.enqueue(proof);
   await outbox.note(id, { state: 'SENDING' });

@@ -24,7 +24,11 @@ export interface NewItem {
 /** The item is on its way, delivered or gone: what was typed stays in the form. */
 export class NoLongerCorrectable extends Error {}
 
-const isCorrectable = (item: OutboxItem | undefined): item is OutboxItem => item?.state === 'NEEDS_FIX' || item?.state === 'QUEUED';
+/** Waits, or was refused: no sender is at it. */
+const isHeldHere = ({ state }: OutboxItem): boolean => state === 'NEEDS_FIX' || state === 'QUEUED';
+
+/** A text names what it replaces, and the server makes room for it; a proof that is on its way cannot be called back. */
+const isCorrectable = (item: OutboxItem): boolean => isHeldHere(item) || (item.state === 'SENDING' && item.kind !== 'PROOF');
 
 /** The oldest undelivered item of each kind, of a list with the oldest first; a refused one waits for the person and holds nobody back. */
 export function nextToSend(entries: readonly OutboxEntry[]): OutboxEntry[] {
@@ -64,8 +68,9 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
       let replaces: string[] = [];
       if (replaced !== undefined) {
         const before = await items.get(replaced);
-        if (!isCorrectable(before)) throw new NoLongerCorrectable();
-        replaces = [...(before.replaces ?? []), ...(before.mayHaveArrived ? [replaced] : [])].slice(-maxReplacedItems);
+        if (!before || !isCorrectable(before)) throw new NoLongerCorrectable();
+        const mayHaveArrived = before.mayHaveArrived || before.state === 'SENDING';
+        replaces = [...(before.replaces ?? []), ...(mayHaveArrived ? [replaced] : [])].slice(-maxReplacedItems);
         old = await outboxBytes.get(replaced);
         await items.delete(replaced);
         await outboxBytes.delete(replaced);
@@ -111,7 +116,7 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
     /**
      * Puts a corrected item in the place of a refused one, under a new id: the server has seen the old id with the old
      * content. What may have arrived nevertheless is named in the new one. Without a new file the old one stays. Throws
-     * NoLongerCorrectable when it is being sent or has been.
+     * NoLongerCorrectable when it has been sent, or is a proof that is being sent.
      */
     replace: (id: string, item: NewItem): Promise<string> => add(item, id),
 
@@ -183,7 +188,7 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
     async retry(id: string): Promise<void> {
       await items.where({ id }).modify((item) => {
         // It may have been delivered since the person saw it wait.
-        if (!isCorrectable(item)) return;
+        if (!isHeldHere(item)) return;
         const isPutOff = item.state === 'QUEUED' && item.lastError?.status === 429;
         Object.assign(item, { state: 'QUEUED' }, !isPutOff && { attempts: 0, nextAttemptAt: 0 });
       });

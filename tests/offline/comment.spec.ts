@@ -16,6 +16,13 @@ const watchIcon = (page: Page) =>
 // The device holds the thread before the network goes.
 test.use({ savesData: false });
 
+/** The texts with these words that the moderator has to read. */
+async function waitingWith(url: string, words: string): Promise<string[]> {
+  const { api } = await callAs(url, 'moderator@demo.test');
+  const { items } = await api.call(listWaitingTexts, { query: { limit: 100 } });
+  return items.flatMap(({ content }) => (content.includes(words) ? [content] : []));
+}
+
 test('a reply written with no network says that nobody reads it yet, and leaves by itself', async ({ page, outage }) => {
   const path = '/threads/comment-faire-quand-le-telephone-sonne-k3v9';
   await watchIcon(page);
@@ -68,11 +75,7 @@ test('a reply that had arrived, its answer lost, and is then put right, stands t
   const { url } = running.server;
   const way = await startBadWay(url);
   const own = page.getByRole('listitem').filter({ hasText: 'Perdue en chemin' });
-  const waiting = async () => {
-    const { api } = await callAs(url, 'moderator@demo.test');
-    const { items } = await api.call(listWaitingTexts, { query: { limit: 100 } });
-    return items.flatMap(({ content }) => (content.includes('Perdue en chemin') ? [content] : []));
-  };
+  const waiting = () => waitingWith(url, 'Perdue en chemin');
   await openSignedIn(page, `${way.url}/profile`);
   await page.goto(`${way.url}/threads/comment-faire-quand-le-telephone-sonne-k3v9`);
   await page.getByRole('button', { name: 'Écrire une réponse' }).click();
@@ -91,5 +94,37 @@ test('a reply that had arrived, its answer lost, and is then put right, stands t
   await expect(own.getByText('En relecture, sous 24 h')).toBeVisible({ timeout: 60_000 });
   await expect(own).toHaveCount(1);
   expect(await waiting()).toEqual(['Perdue en chemin, et corrigée.']);
+  await way.close();
+});
+
+test('a reply that is put right while its first words are on a slow way stands there once, in its last words', async ({
+  page,
+  running,
+}) => {
+  const { url } = running.server;
+  const way = await startBadWay(url);
+  const own = page.getByRole('listitem').filter({ hasText: 'Longue en chemin' });
+  await openSignedIn(page, `${way.url}/profile`);
+  await page.goto(`${way.url}/threads/comment-faire-quand-le-telephone-sonne-k3v9`);
+  await page.getByRole('button', { name: 'Écrire une réponse' }).click();
+  await page.getByLabel('Votre réponse').fill('Longue en chemin.');
+  way.meet('/add-comment/', 'CUT');
+  await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
+  await own.getByRole('button', { name: 'Modifier' }).click();
+  await page.getByLabel('Votre réponse').fill('Longue en chemin, et corrigée.');
+
+  way.meet('/add-comment/', undefined);
+  let arrive = () => {};
+  way.hold('/add-comment/', new Promise((resolve) => (arrive = resolve)));
+  // It is tried again by itself.
+  await expect(own.getByText('Envoi…')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: /^(Envoyer|Enregistrer, envoyer plus tard)$/ }).click();
+  await expect(own).toContainText('et corrigée');
+  arrive();
+  await expect(own.getByText('En relecture, sous 24 h')).toBeVisible({ timeout: 60_000 });
+  await expect(own).toHaveCount(1);
+  expect(await waitingWith(url, 'Longue en chemin')).toEqual(['Longue en chemin, et corrigée.']);
+  // Both have arrived, one after the other.
+  expect(way.calls('/add-comment/').filter(({ status }) => status === 200)).toHaveLength(2);
   await way.close();
 });
