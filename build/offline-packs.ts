@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 interface BuiltFile {
@@ -96,6 +96,14 @@ export function offlineFiles(manifest: Manifest, shell: string, catalogues: read
   };
 }
 
+const kinds = ['.json', '.js', '.css', '.svg'];
+
+/** Those of a kind together, the largest first, so that more of each file stands in those before it: 2 kB less of 230. */
+export function arranged<File extends { name: string; bytes: Buffer }>(files: readonly File[]): File[] {
+  const kindOf = ({ name }: File) => kinds.indexOf(extname(name));
+  return files.toSorted((a, b) => kindOf(a) - kindOf(b) || b.bytes.length - a.bytes.length || a.name.localeCompare(b.name));
+}
+
 /** One file of many, which compresses better and is asked for once: a line of JSON with names and lengths in bytes, then the files. */
 export function pack(files: readonly { name: string; bytes: Buffer }[]): Buffer {
   const list = files.map(({ name, bytes }) => [name, bytes.length]);
@@ -120,7 +128,7 @@ export function offlinePacks(): Plugin {
     writeBundle() {
       const { packs } = readOfflineFiles(folder);
       for (const name of packNames) {
-        const bytes = pack(packs[name].map((file) => ({ name: file, bytes: readFileSync(join(folder, file)) })));
+        const bytes = pack(arranged(packs[name].map((file) => ({ name: file, bytes: readFileSync(join(folder, file)) }))));
         const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 7);
         writeFileSync(join(folder, `assets/pack-${name}-${hash}.txt`), bytes);
       }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Manifest } from 'vite';
-import { markOffline, offlineFiles, pack } from '../../build/offline-packs.ts';
+import { arranged, markOffline, offlineFiles, pack } from '../../build/offline-packs.ts';
 import { unpack } from '../../sw/unpack.ts';
 
 const manifest: Manifest = {
@@ -64,6 +64,14 @@ test('what is packed comes out as it went in, with the type the server gives it'
     ['assets/b.css', 'text/css; charset=utf-8', ''],
     ['assets/messages-abc/fr/blogs.json', 'application/json; charset=utf-8', '{"a":"œuvre"}'],
   ]);
+});
+
+test('files of a kind stand together in a pack, the largest first, in the same order whenever it is built', () => {
+  const file = (name: string, length: number) => ({ name, bytes: Buffer.alloc(length) });
+  const files = [file('a.css', 3), file('a.js', 1), file('m/fr/a.json', 1), file('c.js', 7), file('b.js', 7), file('mark.svg', 9)];
+  const order = ['m/fr/a.json', 'b.js', 'c.js', 'a.js', 'a.css', 'mark.svg'];
+  expect(arranged(files).map(({ name }) => name)).toEqual(order);
+  expect(arranged(files.toReversed()).map(({ name }) => name)).toEqual(order);
 });
 
 test('half a pack, and what is none, are refused', () => {
