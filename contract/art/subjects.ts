@@ -1,6 +1,6 @@
 import { ball, disc, halo, layer, line, shimmer, type Paint } from './layers.ts';
 import type { Moods } from './palette.ts';
-import { boat, clearing, type Scene } from './scenes.ts';
+import { boat, branch, clearing, hills, path, sea, windowLight, type Scene } from './scenes.ts';
 import { glints, height, ridge, width } from './shapes.ts';
 
 // What tells of the subject stands between 90 and 310: a square frame shows no more.
@@ -169,6 +169,102 @@ const smoke: Scene = () => {
   ].join('');
 };
 
+/** A cradle that rocks, what turns above it. */
+const cradle: Scene = () =>
+  [
+    halo(200, 104, 104),
+    floor('mid', 196),
+    line('front', 'M234 12v22M196 44c24-12 52-12 76 0M196 44v22M234 34v40M272 44v22', 3),
+    disc(196, 74, 10),
+    ball('accent', 234, 82, 10),
+    ball('near', 272, 74, 10),
+    layer('far', 'M118 134c0-40 26-62 64-62v62Z'),
+    layer('near', 'M118 134h164c-4 44-32 66-82 66s-78-22-82-66Z'),
+    line('front', 'M112 200c48 20 128 20 176 0', 6),
+  ].join('');
+
+/** A door left ajar, the light behind it, a key on its nail. */
+const door: Scene = () =>
+  [
+    floor('mid', 204),
+    layer('light', 'M150 204h100l40 36H110Z'),
+    layer('front', 'M140 20h120v184H140Z'),
+    layer('glow', 'M150 30h100v174H150Z'),
+    disc(226, 84, 22),
+    layer('far', 'M200 140c18-14 34-12 50-2v66h-50Z'),
+    layer('near', 'M150 30l56 16v158h-56Z'),
+    ball('accent', 194, 126, 6),
+    line('accent', 'M304 92v44M304 124h12M304 136h12', 5),
+    ball('accent', 304, 82, 12),
+    ball('sky', 304, 82, 5),
+  ].join('');
+
+/** An open book, a pencil laid on it. */
+const book: Scene = () =>
+  [
+    halo(200, 100, 100),
+    floor('mid', 184),
+    layer('front', 'M78 92c44-18 88-16 122 6c34-22 78-24 122-6v112c-44-14-88-12-122 8c-34-20-78-22-122-8Z'),
+    layer('light', 'M88 84c40-16 80-14 112 6v106c-32-18-72-20-112-8ZM312 84c-40-16-80-14-112 6v106c32-18 72-20 112-8Z'),
+    line(
+      'far',
+      'M106 108c26-6 52-4 76 6M106 132c26-6 52-4 76 6M106 156c26-6 52-4 76 6M218 114c24-10 50-12 76-6M218 138c24-10 50-12 76-6',
+      3,
+    ),
+    line('accent', 'M232 178l66-40', 8),
+    line('front', 'M222 184l10-6', 4),
+  ].join('');
+
+/** A bowl of fruit on a table. */
+const bowl: Scene = () =>
+  [
+    halo(200, 104, 104),
+    floor('mid', 192),
+    disc(206, 104, 34),
+    ball('accent', 160, 118, 28),
+    ball('near', 252, 120, 26),
+    line('front', 'M206 72c0-14 6-22 18-26M160 92c-2-10 2-16 8-20M252 96c2-8 6-12 12-16', 4),
+    layer('front', 'M110 128h180c-4 44-34 68-90 68s-86-24-90-68Z'),
+    layer('front', 'M160 194h80v10h-80Z'),
+  ].join('');
+
+/** Lightning over the hills; beside it the sky is clear. */
+const storm: Scene = (random) =>
+  [
+    halo(310, 84, 84),
+    disc(310, 84, 30),
+    layer('far', ridge(random, 150, 20)),
+    layer('front', 'M112 104a28 28 0 0 1 10-52a46 46 0 0 1 84-8a34 34 0 0 1 40 60Z'),
+    layer('accent', 'M176 88h34l-16 36h28l-58 72 16-52h-26Z'),
+    layer('mid', ridge(random, 188, 14)),
+    layer('near', ridge(random, 216, 8, 3)),
+  ].join('');
+
+/** Two dice on a table. */
+const dice: Scene = () => {
+  const die = (name: Paint, dot: Paint, place: string, dots: string) =>
+    `<g transform="${place}">${layer(name, 'M12 0h66a12 12 0 0 1 12 12v66a12 12 0 0 1-12 12H12a12 12 0 0 1-12-12V12a12 12 0 0 1 12-12Z')}${line(dot, dots, 14)}</g>`;
+  return [
+    halo(200, 112, 104),
+    floor('mid', 188),
+    die('near', 'light', 'translate(96 108) rotate(-9)', 'M22 22h.1M68 22h.1M45 45h.1M22 68h.1M68 68h.1'),
+    die('light', 'accent', 'translate(222 86) rotate(14)', 'M24 66h.1M45 45h.1M66 24h.1'),
+  ].join('');
+};
+
+/** A bird that has left its cage. */
+const bird: Scene = () =>
+  [
+    halo(268, 92, 92),
+    floor('mid', 202),
+    layer('far', 'M96 204v-92a54 54 0 0 1 108 0v92Z'),
+    line('front', 'M96 204v-92a54 54 0 0 1 108 0v92M128 204V68M172 204V68M150 58V40M84 204h132', 4),
+    layer('sky', 'M152 128h46v60h-46Z'),
+    layer('accent', 'M238 110c14-24 36-26 52-16c16-2 32-14 40-34c8 34-8 62-42 66c-20 2-38-2-50-16Z'),
+    layer('near', 'M262 104c-6-26 4-46 24-58c10 22 8 42-4 60Z'),
+    line('front', 'M238 110l-12 2', 4),
+  ].join('');
+
 interface Subject {
   /** In the words of a slug, French or English. */
   readonly words: RegExp;
@@ -178,11 +274,23 @@ interface Subject {
 
 /** The first whose words the slug holds. */
 export const subjects: readonly Subject[] = [
+  { words: /naissance|bebe|grossesse|birth|baby/, draw: cradle, moods: ['', 'gold'] },
+  { words: /emprise|violen|coerci/, draw: bird, moods: ['cool', 'gold'] },
+  { words: /colere|\banger/, draw: storm, moods: ['cool'] },
+  { words: /obsess|toc$|ocd|verifi/, draw: door, moods: ['gold', ''] },
+  { words: /examen|exam|etudi|study/, draw: book, moods: ['', 'gold'] },
+  { words: /manger|aliment|eating|food/, draw: bowl, moods: ['gold', ''] },
+  { words: /paris-|jeux|gambl|betting/, draw: dice, moods: ['cool', 'gold'] },
+  { words: /accident|trauma/, draw: hills, moods: ['cool'] },
+  { words: /respir|souffle|breath/, draw: sea, moods: [''] },
+  { words: /seul|solitude|lonel/, draw: windowLight, moods: ['gold'] },
+  { words: /demain|procrastin|tomorrow/, draw: path, moods: ['gold'] },
+  { words: /aidant|proche|caring|carer/, draw: branch, moods: ['', 'cool'] },
   { words: /ecran|screen|telephone|smartphone|reseaux/, draw: screens, moods: ['cool', ''] },
   { words: /travail|burn-?out|epuise|work|exhaust/, draw: desk, moods: ['gold', ''] },
   { words: /consultation|seance|session|therap|psychologue/, draw: chairs, moods: ['', 'gold'] },
   { words: /enfant|parent|famille|child|family/, draw: together, moods: ['gold', ''] },
-  { words: /dispute|couple|conflit|colere|argu|anger|threads/, draw: cups, moods: ['cool', ''] },
+  { words: /dispute|couple|conflit|argu|threads/, draw: cups, moods: ['cool', ''] },
   { words: /bienveill|estime|confiance|kind|esteem|confidence/, draw: mirror, moods: ['', 'gold'] },
   { words: /depress|trist|moral|sad/, draw: clearing, moods: ['cool'] },
   { words: /dormi|sommeil|insomni|sleep|nuit|night/, draw: bedroom, moods: ['night'] },

@@ -11,10 +11,13 @@ const wordsIn = (html: string) =>
     .filter((word) => /\p{L}/u.test(word)).length;
 
 describe('the demonstration articles', () => {
-  test('are twelve in French, over eight categories, and three in English, with different addresses', () => {
-    expect(blogs.filter(({ language }) => language === undefined)).toHaveLength(12);
-    expect(blogs).toHaveLength(15);
-    expect(new Set(blogs.map(({ slug }) => slug)).size).toBe(15);
+  test('are twenty-four in French, over eight categories, half of them in English too, with different addresses', () => {
+    const french = blogs.filter(({ language }) => language === undefined).map(({ slug }) => slug);
+    const translated = blogs.flatMap(({ translationOf }) => translationOf ?? []);
+    expect(french).toHaveLength(24);
+    expect(new Set(translated).size).toBe(12);
+    expect(french).toEqual(expect.arrayContaining(translated));
+    expect(new Set(blogs.map(({ slug }) => slug)).size).toBe(36);
     const used = new Set(blogs.flatMap(({ categorySlugs }) => categorySlugs));
     expect(categories.filter(({ slug }) => !used.has(slug))).toEqual([]);
     expect(categories).toHaveLength(8);

@@ -18,7 +18,10 @@ export const blogs = pgTable(
     content: text('content').notNull(),
     /** The words of title, excerpt and content without tags or accents, lower case: what a search looks through. */
     searchText: text('search_text').notNull(),
-    search: searchVector('search').generatedAlwaysAs(sql`to_tsvector('french'::regconfig, search_text)`),
+    /** The words of the title, which the text begins with, count ten times. */
+    search: searchVector('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('french'::regconfig, left(search_text, length(title))), 'A') || to_tsvector('french'::regconfig, search_text)`,
+    ),
     coverFileId: idColumn('cover_file_id').references(() => files.id),
     authorId: idColumn('author_id').references(() => therapists.id),
     language: text('language').notNull().default('fr'),

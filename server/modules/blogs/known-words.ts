@@ -24,9 +24,11 @@ const longWord = 8;
  * Similar is pg_trgm's own measure: three of ten trigrams shared.
  */
 export async function nearestWords(db: Db, words: string): Promise<string[]> {
+  // « la » is no slip of « law ».
+  const typed = [...new Set(words.split(' '))].filter(({ length }) => length >= shortestWord);
   const rows = await db
     .select({ typed: sql<string>`typed.word`, word: sql<string>`near.word` })
-    .from(sql`jsonb_array_elements_text(${JSON.stringify([...new Set(words.split(' '))])}::jsonb) with ordinality as typed (word, place)`)
+    .from(sql`jsonb_array_elements_text(${JSON.stringify(typed)}::jsonb) with ordinality as typed (word, place)`)
     .innerJoin(
       sql`lateral (
         select ${blogWords.word} as word, similarity(${blogWords.word}, typed.word) as likeness from ${blogWords}
@@ -37,8 +39,8 @@ export async function nearestWords(db: Db, words: string): Promise<string[]> {
     )
     .orderBy(sql`typed.place, near.likeness desc, near.word`);
   const alike = new Map<string, string[]>();
-  for (const { typed, word } of rows) alike.set(typed, [...(alike.get(typed) ?? []), word]);
-  const meant = [...alike].map(([typed, known]) => closest(typed, known));
+  for (const row of rows) alike.set(row.typed, [...(alike.get(row.typed) ?? []), row.word]);
+  const meant = [...alike].map(([word, known]) => closest(word, known));
   return telling(db, [...new Set(meant.flat())]);
 }
 

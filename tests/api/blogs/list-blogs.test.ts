@@ -17,7 +17,7 @@ describe('GET /v1/blogs/blogs/', () => {
     it('gives the newest first, with everything a list shows', async () => {
       const { status, body } = await call(test.app, listBlogs);
       expect(status).toBe(200);
-      expect(body).toMatchObject({ page: 1, limit: 20, total: 15 });
+      expect(body).toMatchObject({ page: 1, limit: 20, total: 36 });
       expect(body).not.toHaveProperty('totalIsCapped');
       const dates = body.items.map(({ publishedAt }) => publishedAt);
       expect(dates).toEqual(dates.toSorted().toReversed());
@@ -34,30 +34,31 @@ describe('GET /v1/blogs/blogs/', () => {
     it('goes page by page without losing or repeating one', async () => {
       const slugs: string[] = [];
       for (const page of [1, 2, 3]) {
-        const { body } = await call(test.app, listBlogs, { query: { page, limit: 5 } });
-        expect(body.total).toBe(15);
+        const { body } = await call(test.app, listBlogs, { query: { page, limit: 12 } });
+        expect(body.total).toBe(36);
         slugs.push(...body.items.map(({ slug }) => slug));
       }
-      expect(new Set(slugs).size).toBe(15);
+      expect(new Set(slugs).size).toBe(36);
     });
 
     it('names those of the languages asked for alone, in a search too', async () => {
       const inEnglish = await call(test.app, listBlogs, { query: { languages: 'en', keyword: 'anxiety' } });
       expect(inEnglish.body.items.map(({ language }) => language)).toContain('en');
       expect((await call(test.app, listBlogs, { query: { languages: 'en', keyword: 'bienveillance' } })).body.items).toEqual([]);
-      expect((await call(test.app, listBlogs, { query: { languages: 'fr,ar' } })).body.total).toBe(12);
+      expect((await call(test.app, listBlogs, { query: { languages: 'fr,ar' } })).body.total).toBe(24);
       expect((await call(test.app, listBlogs, { query: { languages: 'de' } })).status).toBe(400);
     });
 
     it('says the total past the last page too', async () => {
       const { body } = await call(test.app, listBlogs, { query: { page: 9, limit: 5 } });
-      expect(body).toMatchObject({ items: [], total: 15 });
+      expect(body).toMatchObject({ items: [], total: 36 });
     });
 
     it('sorts by title when asked, accents or not', async () => {
       const { body } = await call(test.app, listBlogs, { query: { 'sort-field': 'title', 'sort-direction': 'asc' } });
       const titles = body.items.map(({ title }) => title);
-      expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'fr')));
+      const byWords = new Intl.Collator('fr', { ignorePunctuation: true });
+      expect(titles).toEqual([...titles].sort((a, b) => byWords.compare(a, b)));
     });
 
     it.each(['anxiete', 'anxiété', 'ANXIETE', 'l’anxiété', 'anxeité'])('finds the article on anxiety by « %s »', async (keyword) => {
@@ -75,6 +76,9 @@ describe('GET /v1/blogs/blogs/', () => {
       ['crise d’angoise la nuit', 'calmer-une-crise-d-angoisse'],
       ['deui', 'traverser-un-deuil'],
       ['zzzz tabac', 'arreter-de-fumer-sans-se-juger'],
+      // Others speak of it more often: what is in the title comes first.
+      ['examen', 'preparer-un-examen-sans-y-laisser-la-sante'],
+      ['colère', 'comprendre-sa-colere'],
     ])('finds by « %s »', async (keyword, slug) => {
       expect((await search(keyword))[0]).toBe(slug);
     });
@@ -83,7 +87,7 @@ describe('GET /v1/blogs/blogs/', () => {
       const found = await search('deul');
       expect(found[0]).toBe('traverser-un-deuil');
       expect(found.toSorted()).toEqual((await search('deuil')).toSorted());
-      expect(found.length).toBeLessThan(15);
+      expect(found.length).toBeLessThan(18);
     });
 
     it('keeps the order of a search from one call to the next', async () => {

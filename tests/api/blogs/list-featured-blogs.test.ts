@@ -21,7 +21,7 @@ describe('GET /v1/blogs/blogs/featured', () => {
   it('names those of the languages asked for alone', async () => {
     const languagesOf = async (languages: string) =>
       (await call(test.app, listFeaturedBlogs, { query: { languages } })).body.items.map(({ language }) => language);
-    expect(await languagesOf('en')).toEqual(['en', 'en', 'en']);
+    expect(new Set(await languagesOf('en'))).toEqual(new Set(['en']));
     expect(new Set(await languagesOf('fr,ar'))).toEqual(new Set(['fr']));
   });
 
