@@ -1,8 +1,9 @@
 import { expect, expectAccessibleInBoth, test } from '../support/journey.ts';
+import { blogs } from '#server/database/seed/blogs.ts';
 import { everyPage, noThings, pathOf } from '../support/every-page.ts';
 
 const article = '/blogs/comprendre-l-anxiete';
-const englishArticles = ['understanding-anxiety', 'getting-through-a-panic-attack', 'your-first-session-what-to-expect'];
+const englishArticles = blogs.flatMap(({ slug, language }) => (language === 'en' ? [slug] : []));
 
 for (const [language, prefix, words] of [
   [
@@ -33,7 +34,7 @@ for (const [language, prefix, words] of [
       typed: 'anxeity',
       found: { path: '/blogs/understanding-anxiety', title: 'Understanding anxiety' },
       category: { name: 'Self-esteem', slug: 'estime-de-soi', title: 'Your first session: what to expect' },
-      firstByTitle: /^Getting through/,
+      firstByTitle: /^After an accident/,
       other: { name: 'The articles in French', path: '/blogs' },
     },
   ],

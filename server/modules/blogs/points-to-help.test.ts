@@ -20,8 +20,11 @@ describe('whom to call stands beside an article', () => {
     ['Panic attacks: what helps', { language: 'en' }],
     ['كيف نعيش بعد فقدان قريب', { language: 'ar' }],
     ['نوبات الهلع', { language: 'ar' }],
+    ['Quand l’amour fait peur : reconnaître l’emprise'],
+    ['An abusive relationship', { language: 'en' }],
+    ['العنف في البيت', { language: 'ar' }],
     ['Dépression', { contentNote: 'Ce texte parle d’idées noires.' }],
-  ])('on panic, suicide and grief: %s', (title, more) => {
+  ])('on panic, suicide, grief and violence: %s', (title, more) => {
     expect(about(title, more)).toBe(true);
   });
 
@@ -29,6 +32,7 @@ describe('whom to call stands beside an article', () => {
     ['Se disputer sans se blesser'],
     ['Dire ses griefs sans crier'],
     ['La communauté hispanique'],
+    ['Apprendre le violon à soixante ans'],
     ['Première consultation : à quoi s’attendre'],
     ['Hispanic families', { language: 'en' }],
   ])('and not on others: %s', (title, more) => {

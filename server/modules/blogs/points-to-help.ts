@@ -7,14 +7,15 @@ interface Subject {
   readonly language: string;
 }
 
-/** How words of panic, suicide and grief begin, in French or English. */
-const beginnings = ['suicid', 'panique', 'panic', 'crise d’angoisse', 'idées noires', 'deuil', 'endeuil', 'bereave', 'mourning'].map(
-  folded,
-);
+/** How words of panic, suicide, grief and violence begin, in French or English. */
+const beginnings = [
+  ...['suicid', 'panique', 'panic', 'crise d’angoisse', 'idées noires', 'deuil', 'endeuil', 'bereave', 'mourning'],
+  ...['violence', 'violent', 'emprise'],
+].map(folded);
 /** In English alone: in French « grief » is a complaint. */
-const englishBeginnings = ['grief', 'grieving'].map(folded);
+const englishBeginnings = ['grief', 'grieving', 'abusive', 'coercive'].map(folded);
 /** Found within a word, which in Arabic may begin with an article. */
-const arabicWords = ['انتحار', 'هلع', 'حداد', 'فقدان'].map(folded);
+const arabicWords = ['انتحار', 'هلع', 'حداد', 'فقدان', 'عنف'].map(folded);
 
 /** Whether what an article is about may touch somebody so closely that whom to call stands beside it. */
 export function pointsToHelp({ title, excerpt, contentNote, language }: Subject): boolean {

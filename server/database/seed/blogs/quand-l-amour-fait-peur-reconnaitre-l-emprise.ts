@@ -39,7 +39,7 @@ export const blog: SeedBlog = {
 <li><strong>Menacer</strong> : de divulguer des images, de prendre les enfants, de se tuer, de ne pas renouveler un papier.</li>
 <li><strong>Imposer</strong> : une relation sexuelle, une grossesse, ou l’interdiction d’en décider. Dans le mariage aussi, cela s’appelle une violence.</li>
 </ul>
-<p>L’Organisation mondiale de la Santé estime que près d’une femme sur trois dans le monde subit au cours de sa vie des violences physiques ou sexuelles, le plus souvent de la part de son partenaire. Des hommes en sont victimes aussi, et le taisent davantage. En Tunisie, la loi organique n° 2017-58 reconnaît les violences physiques, morales, sexuelles, économiques et politiques faites aux femmes, et prévoit des mesures de protection.</p>
+<p>L’Organisation mondiale de la Santé estime que près d’une femme sur trois dans le monde subit au cours de sa vie des violences physiques ou sexuelles, le plus souvent de la part de son partenaire. Des hommes en sont victimes aussi, et le taisent davantage. En Tunisie, la loi organique n° 2017-58 reconnaît les violences physiques, morales, sexuelles, économiques et politiques faites aux femmes, et prévoit des mesures de protection.</p>
 
 <h2>Pourquoi ne part-on pas ?</h2>
 <p>La question blesse celles à qui on la pose. Elle se retourne ainsi : qu’est-ce qui rend le départ si dangereux et si cher ?</p>

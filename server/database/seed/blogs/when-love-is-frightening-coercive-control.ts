@@ -34,7 +34,7 @@ export const blog: SeedBlog = {
 <li><strong>Threatening</strong>: to share pictures, to take the children, to kill himself, not to renew a document.</li>
 <li><strong>Imposing</strong>: sex, a pregnancy, or forbidding you to decide about it. Within marriage too, this is called violence.</li>
 </ul>
-<p>The World Health Organization estimates that nearly one woman in three in the world suffers physical or sexual violence in her life, most often from her partner. Men are victims as well, and keep it to themselves even more. In Tunisia, organic law no. 2017-58 recognises physical, moral, sexual, economic and political violence against women, and provides for protection orders.</p>
+<p>The World Health Organization estimates that nearly one woman in three in the world suffers physical or sexual violence in her life, most often from her partner. Men are victims as well, and keep it to themselves even more. In Tunisia, organic law no. 2017-58 recognises physical, moral, sexual, economic and political violence against women, and provides for protection orders.</p>
 
 <h2>Why do people not leave?</h2>
 <p>The question hurts those it is put to. It can be turned round: what makes leaving so dangerous and so costly?</p>
