@@ -1,7 +1,7 @@
 import { createBlog } from '#contract/blogs/blogs.endpoints.ts';
 import { listAllCategories } from '#contract/categories/categories.endpoints.ts';
-import { call } from './api.ts';
-import type { TestApp } from './test-app.ts';
+import { call, signInAs } from './api.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
 
 /** The id of a category of the demonstration. */
 export async function categoryIdOf({ app }: TestApp, slug: string): Promise<string> {
@@ -21,3 +21,9 @@ export const articleOf = (categoryId: string, changes: object = {}) => ({
 });
 
 export const writeBlog = (test: TestApp, bearer: string, body: object) => call(test.app, createBlog, { bearer, body });
+
+/** An application whose administrator writes articles, filed under « Travail ». */
+export async function startBlogTest(): Promise<{ test: TestApp; admin: string; work: string }> {
+  const test = await startTestApp();
+  return { test, admin: await signInAs(test.app, 'admin'), work: await categoryIdOf(test, 'travail') };
+}

@@ -7,11 +7,11 @@ interface Subject {
   readonly language: string;
 }
 
+const unrest = ['suicid', 'panique', 'panic', 'crise d’angoisse', 'idées noires'];
+const loss = ['deuil', 'endeuil', 'bereave', 'mourning'];
+const violence = ['violence', 'violent', 'emprise'];
 /** How words of panic, suicide, grief and violence begin, in French or English. */
-const beginnings = [
-  ...['suicid', 'panique', 'panic', 'crise d’angoisse', 'idées noires', 'deuil', 'endeuil', 'bereave', 'mourning'],
-  ...['violence', 'violent', 'emprise'],
-].map(folded);
+const beginnings = [unrest, loss, violence].flat().map(folded);
 /** In English alone: in French « grief » is a complaint. */
 const englishBeginnings = ['grief', 'grieving', 'abusive', 'coercive'].map(folded);
 /** Found within a word, which in Arabic may begin with an article. */

@@ -65,8 +65,8 @@ interface Saving {
 interface BlogFormProps {
   /** Null of one that is begun. */
   blog: WrittenBlog | null;
-  /** What a new one begins with. */
-  begun: BlogFields;
+  /** What the form begins with. */
+  fields: BlogFields;
   /** Under what name what is typed outlives the tab. */
   draft: string;
   therapists: readonly Therapist[];
@@ -75,7 +75,7 @@ interface BlogFormProps {
 }
 
 /** All that an article is made of, and what becomes of it: each button saves what is typed. */
-export function BlogForm({ blog, begun, draft, therapists, categories, reader }: BlogFormProps) {
+export function BlogForm({ blog, fields, draft, therapists, categories, reader }: BlogFormProps) {
   const t = useMessages('practice-blogs');
   const locale = useLocale();
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ export function BlogForm({ blog, begun, draft, therapists, categories, reader }:
   const [isPictureOnItsWay, setIsPictureOnItsWay] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const saving = useSaveBlog(blog);
-  const contractForm = useContractForm<BlogFields, BlogInput>(blogForm, blog ? fieldsOf(blog) : begun, { shouldFocusError: false });
+  const contractForm = useContractForm<BlogFields, BlogInput>(blogForm, fields, { shouldFocusError: false });
   const { form, showProblem } = contractForm;
   const { forget, begunFrom } = useLastingForm(form, draft);
   const { isDirty } = form.formState;
@@ -166,9 +166,9 @@ export function BlogForm({ blog, begun, draft, therapists, categories, reader }:
 
   /** Puts earlier words into the form, to be looked at and saved like any others. */
   function takeUp(revision: BlogRevision) {
-    const { title, excerpt, content, contentNote } = wordsIn(revision);
-    for (const [field, words] of Object.entries({ title, excerpt, content, contentNote }))
-      form.setValue(field as 'title', words, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    const words = wordsIn(revision);
+    for (const field of ['title', 'excerpt', 'content', 'contentNote'] as const)
+      form.setValue(field, words[field], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     setIsHistoryOpen(false);
     void toast.success(t('history.takenUp'));
   }

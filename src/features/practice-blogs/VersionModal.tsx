@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { useSettled } from '#src/page/use-settled.ts';
+import { ChoiceList } from '#src/practice/ChoiceList.tsx';
 import { ListFailure } from '#src/practice/ListFailure.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
@@ -62,20 +63,18 @@ export function VersionModal({ language, ownId, onChoose, onClose }: VersionModa
           </p>
         )}
         {others.length > 0 && (
-          <ul className={styles['found']}>
-            {others.map((other) => (
-              <li key={other.id}>
-                <button type="button" onClick={() => onChoose(other.id)}>
-                  <span lang={other.language} dir="auto">
-                    {other.title}
-                  </span>
-                  <span className={styles['quiet']}>
-                    {nameOf(other.language)} · {t(`statuses.${other.status}`)}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <ChoiceList label={t('versions.results')} items={others} keyOf={({ id }) => id} onChoose={({ id }) => onChoose(id)}>
+            {({ title, language: written, status }) => (
+              <>
+                <span lang={written} dir="auto">
+                  {title}
+                </span>
+                <span className={styles['quiet']}>
+                  {nameOf(written)} · {t(`statuses.${status}`)}
+                </span>
+              </>
+            )}
+          </ChoiceList>
         )}
       </div>
     </Modal>

@@ -14,7 +14,7 @@ import { ArticlesIcon } from '#src/ui/icons/ArticlesIcon.tsx';
 import { BackIcon } from '#src/ui/icons/BackIcon.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
 import styles from './WriteBlog.module.css';
-import { begunBlog } from './blog-fields.ts';
+import { begunBlog, fieldsOf } from './blog-fields.ts';
 import type { BegunVersion } from './blogs-search.ts';
 import { writtenBlogsQueries } from './written-blogs.queries.ts';
 
@@ -40,6 +40,7 @@ export function WriteBlog({ id, begun = null, reader }: WriteBlogProps) {
   const therapists = useQuery(practiceTherapists(apiClient));
   const categories = useQuery(writtenBlogsQueries.categories(apiClient));
   const needed = [therapists, categories, ...(readId === null ? [] : [blog])];
+  const written = id === null ? null : (blog.data ?? null);
   const isNone = !blog.data && blog.error instanceof ApiProblem && blog.error.status === 404;
   return (
     <>
@@ -54,9 +55,9 @@ export function WriteBlog({ id, begun = null, reader }: WriteBlogProps) {
       ) : // A form that began with what was read some time ago would write it back.
       therapists.data && categories.data && (readId === null || isNone || (blog.data && blog.isFetchedAfterMount)) ? (
         <BlogForm
-          blog={id === null ? null : (blog.data ?? null)}
+          blog={written}
           // Of a version whose original is gone, what was typed is there all the same.
-          begun={begunBlog(begun, blog.data, ownId(therapists.data, reader))}
+          fields={written ? fieldsOf(written) : begunBlog(begun, blog.data, ownId(therapists.data, reader))}
           draft={`blog/${id ?? (begun ? `new-${begun.language}-of-${begun.translationOf}` : 'new')}`}
           therapists={therapists.data}
           categories={categories.data.items}

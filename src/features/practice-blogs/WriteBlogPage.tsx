@@ -13,7 +13,7 @@ function WriteBlogPage() {
     <PracticePage screen="blogs" isNarrow title={t('writeTitle')} text={t('writeDescription')}>
       {(reader) =>
         id === 'new' ? (
-          <WriteBlog key={`${begun?.translationOf} ${begun?.language}`} id={null} begun={begun} reader={reader} />
+          <WriteBlog key={begun ? `${begun.translationOf} ${begun.language}` : ''} id={null} begun={begun} reader={reader} />
         ) : (
           <WriteBlog key={id} id={id} reader={reader} />
         )

@@ -3,10 +3,10 @@ import type { KeyboardEvent } from 'react';
 import { useMessages } from '#src/page/messages.ts';
 import { formatPhoneNumber } from '#src/page/phone-number.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
+import { ChoiceList } from '#src/practice/ChoiceList.tsx';
 import { personName, roleWord } from '#src/practice/practice-words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
-import { ChevronRightIcon } from '#src/ui/icons/ChevronRightIcon.tsx';
 import { PlusIcon } from '#src/ui/icons/PlusIcon.tsx';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
 import styles from './PhoneBooking.module.css';
@@ -78,27 +78,27 @@ export function ClientSearch({ keyword, error, onType, onChoose, onAdd }: Client
       </p>
       {hasFailed && <Button onClick={() => void found.refetch()}>{t('retry')}</Button>}
       {people.length > 0 && (
-        <ul className={styles['people']} aria-label={t('results')}>
-          {people.map((account) => (
-            <li key={account.authID}>
-              <button type="button" className={styles['person']} onClick={() => onChoose(chosenClientOf(account))}>
-                <span className={styles['who']}>
-                  <strong>
-                    <bdi>{personName({ ...account.user, userName: account.userName })}</bdi>
-                  </strong>
-                  <span className={styles['quiet']}>
-                    {account.user.phoneNumber && <bdi dir="ltr">{formatPhoneNumber(account.user.phoneNumber)}</bdi>}
-                    {account.user.phoneNumber && account.email && ' · '}
-                    {account.email && <bdi>{account.email}</bdi>}
-                  </span>
-                  {account.role.name !== 'CLIENT' && <span className={styles['quiet']}>{roleWord(tPractice, account.role.name)}</span>}
-                  {!account.isIdentityKnown && <StatusBadge tone="refused">{t('notConfirmed')}</StatusBadge>}
-                </span>
-                <ChevronRightIcon size={20} />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ChoiceList
+          label={t('results')}
+          items={people}
+          keyOf={({ authID }) => authID}
+          onChoose={(account) => onChoose(chosenClientOf(account))}
+        >
+          {({ user, userName, email, role, isIdentityKnown }) => (
+            <>
+              <strong>
+                <bdi>{personName({ ...user, userName })}</bdi>
+              </strong>
+              <span className={styles['quiet']}>
+                {user.phoneNumber && <bdi dir="ltr">{formatPhoneNumber(user.phoneNumber)}</bdi>}
+                {user.phoneNumber && email && ' · '}
+                {email && <bdi>{email}</bdi>}
+              </span>
+              {role.name !== 'CLIENT' && <span className={styles['quiet']}>{roleWord(tPractice, role.name)}</span>}
+              {!isIdentityKnown && <StatusBadge tone="refused">{t('notConfirmed')}</StatusBadge>}
+            </>
+          )}
+        </ChoiceList>
       )}
       {onAdd && (
         <div>

@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteBlog, listBlogRevisions, listBlogs, readBlogRevision, updateBlog } from '#contract/blogs/blogs.endpoints.ts';
-import { call, signInAs } from '#tests/support/api.ts';
-import { articleOf, categoryIdOf, writeBlog } from '#tests/support/blogs.ts';
-import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
+import { call } from '#tests/support/api.ts';
+import { articleOf, startBlogTest, writeBlog } from '#tests/support/blogs.ts';
+import { testNow, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
 let admin: string;
 let work: string;
-beforeAll(async () => {
-  test = await startTestApp();
-  admin = await signInAs(test.app, 'admin');
-  work = await categoryIdOf(test, 'travail');
-});
+beforeAll(async () => void ({ test, admin, work } = await startBlogTest()));
 beforeEach(() => test.clock.set(testNow));
 afterAll(() => test.close());
 

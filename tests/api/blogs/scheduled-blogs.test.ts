@@ -9,18 +9,14 @@ import {
   updateBlog,
 } from '#contract/blogs/blogs.endpoints.ts';
 import { entriesDuring } from '#tests/support/audit.ts';
-import { call, signInAs } from '#tests/support/api.ts';
-import { articleOf, categoryIdOf } from '#tests/support/blogs.ts';
-import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
+import { call } from '#tests/support/api.ts';
+import { articleOf, startBlogTest } from '#tests/support/blogs.ts';
+import { testNow, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
 let admin: string;
 let work: string;
-beforeAll(async () => {
-  test = await startTestApp();
-  admin = await signInAs(test.app, 'admin');
-  work = await categoryIdOf(test, 'travail');
-});
+beforeAll(async () => void ({ test, admin, work } = await startBlogTest()));
 beforeEach(() => test.clock.set(testNow));
 afterAll(() => test.close());
 

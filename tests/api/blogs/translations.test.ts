@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBlog, listWrittenBlogs, readBlog, readWrittenBlog, updateBlog } from '#contract/blogs/blogs.endpoints.ts';
 import { call, signInAs } from '#tests/support/api.ts';
-import { articleOf, categoryIdOf, writeBlog } from '#tests/support/blogs.ts';
+import { articleOf, startBlogTest, writeBlog } from '#tests/support/blogs.ts';
 import { newPhoto } from '#tests/support/payment.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
 let admin: string;
 let work: string;
-beforeAll(async () => {
-  test = await startTestApp();
-  admin = await signInAs(test.app, 'admin');
-  work = await categoryIdOf(test, 'travail');
-});
+beforeAll(async () => void ({ test, admin, work } = await startBlogTest()));
 afterAll(() => test.close());
 
 const article = (title: string, language: string, changes: object = {}) => articleOf(work, { title, language, ...changes });

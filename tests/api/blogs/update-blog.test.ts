@@ -2,17 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBlog, updateBlog, upvoteBlog } from '#contract/blogs/blogs.endpoints.ts';
 import { call, newClient, signInAs } from '#tests/support/api.ts';
 import { entriesDuring } from '#tests/support/audit.ts';
-import { articleOf, categoryIdOf, writeBlog } from '#tests/support/blogs.ts';
-import { startTestApp, testNow, type TestApp } from '#tests/support/test-app.ts';
+import { articleOf, startBlogTest, writeBlog } from '#tests/support/blogs.ts';
+import { testNow, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
 let admin: string;
 let work: string;
-beforeAll(async () => {
-  test = await startTestApp();
-  admin = await signInAs(test.app, 'admin');
-  work = await categoryIdOf(test, 'travail');
-});
+beforeAll(async () => void ({ test, admin, work } = await startBlogTest()));
 afterAll(() => test.close());
 
 const update = (slug: string, changes: object, bearer = admin) =>

@@ -37,7 +37,7 @@ export const blog: SeedBlog = {
 <li>guilt, the belief that the baby would be better off with another mother;</li>
 <li>sometimes frightening images, which you have no wish at all to carry out and are ashamed of.</li>
 </ul>
-<p><strong>Postpartum psychosis</strong> is rare, one or two births in a thousand, and it is an emergency. It usually begins in the first two weeks: the mother no longer sleeps, seems very agitated or far away, says strange things, hears voices, believes that the child is in danger or inhabited by some evil. She must be taken to the emergency department the same day and not be left alone with the baby. Treated well, it heals.</p>
+<p><strong>Postpartum psychosis</strong> is rare, one or two births in a thousand, and it is an emergency. It usually begins in the first two weeks: the mother no longer sleeps, seems very agitated or far away, says strange things, hears voices, believes that the child is in danger or inhabited by some evil. She must be taken to the emergency department at once, or the SAMU called on 190, and not be left alone at any moment, with the baby or without. Treated well, most women recover; another pregnancy is prepared for with the doctor.</p>
 
 <h2>Why me?</h2>
 <p>There is no single cause. In the balance weigh an earlier depression, a difficult pregnancy, a caesarean lived in fear, a baby who is ill or cries a great deal, lack of sleep, money, strain in the couple, in-laws who are too present or a mother who is too far, a bereavement, a miscarriage that was never spoken of. Women who have known violence are more exposed.</p>
@@ -56,13 +56,13 @@ export const blog: SeedBlog = {
 <p>Fathers can break down too. About one in ten is thought to go through a depression in the year after the birth. It often wears the face of irritability, of overtime, of the phone until two in the morning. Ask them how they are. People rarely do.</p>
 
 <h2>How is it treated?</h2>
-<p>Well, and all the better if it is begun early. In mild forms, regular visits from a health worker and a guided self-help programme may be enough. For stronger forms <a href="https://www.nice.org.uk/guidance/cg192">NICE recommends</a> a psychological therapy, and an antidepressant when the depression is severe or the woman prefers it. Some medicines are compatible with breastfeeding: the doctor will choose with you. Never stop by yourself a treatment that you were taking before the pregnancy.</p>
+<p>Well, and all the better if it is begun early. In mild forms, regular visits from a health worker and a guided self-help programme may be enough. For stronger forms <a href="https://www.nice.org.uk/guidance/cg192">NICE recommends</a> a psychological therapy, or an antidepressant if the woman prefers it or if therapy is not enough, sometimes both together. Some medicines are compatible with breastfeeding: the doctor will choose with you. Never stop by yourself a treatment that you were taking before the pregnancy.</p>
 <p>The bond with the child is not lost. Attachment is not a flash that strikes at birth or never; it is woven over months, by gestures repeated: carrying, answering the crying, talking while you change a nappy, meeting the child’s eyes. You can make these gestures while you feel nothing yet. The feeling often arrives behind them.</p>
 <p>Until then, aim for a day that is good enough. Eat, sleep when you can, see the light, speak to an adult. The rest can wait.</p>
 
 <h2>When should you call?</h2>
 <p>Make an appointment if it lasts more than two weeks, if you are afraid to be alone with the baby, if you can no longer sleep or eat. Speak of the frightening images to a professional: they know them, and hearing yours will not make them believe that you are dangerous.</p>
-<p>If you think of dying, if you fear that you may harm the child, or if someone close to you says things that are not like her, call the SAMU on 190 or go to the emergency department, with someone. That request has never been what takes a child from its mother; it has protected them both.</p>
+<p>If you think of dying, if you fear that you may harm the child, or if someone close to you says things that are not like her, call the SAMU on 190 or go to the emergency department, with someone. To ask for help is not to risk losing your child; it is to protect you both.</p>
 <p>This article does not replace the advice of the midwife, the doctor or the psychologist. Show it to the person you live with, if words fail you, with a finger on the line that is like you.</p>
 `,
 };

@@ -6,7 +6,7 @@ export const blog: SeedBlog = {
   excerpt:
     'S’occuper d’un parent malade ou âgé fatigue le corps et mêle l’amour, la colère et la culpabilité. Comment partager la charge, garder une part de sa vie, et voir venir l’épuisement.',
   categorySlugs: ['couple-et-famille', 'estime-de-soi'],
-  contentNote: null,
+  contentNote: 'Ce texte évoque brièvement les idées de suicide.',
   isFeatured: false,
   publishedAt: '2025-11-18T08:00:00Z',
   reviewedAt: '2026-10-08',
@@ -39,7 +39,7 @@ export const blog: SeedBlog = {
 <li>Vous prenez des comprimés pour tenir, ou pour dormir.</li>
 <li>L’idée de la journée du lendemain vous serre la gorge.</li>
 </ul>
-<p>Deux ou trois de ces signes suffisent. Ils ne disent pas que vous êtes faible ; ils disent que l’organisation actuelle n’est pas tenable, et qu’elle finira par nuire à la personne que vous aidez.</p>
+<p>Deux ou trois de ces signes suffisent, et un seul s’il s’agit d’un geste brusque ou de comprimés pris pour tenir : parlez-en alors à un médecin sans attendre. Ils ne disent pas que vous êtes faible ; ils disent que l’organisation actuelle n’est pas tenable, et qu’elle finira par nuire à la personne que vous aidez.</p>
 
 <h2>Comment partager ce que tout le monde trouve naturel ?</h2>
 <p>« Il faudrait que vous m’aidiez » ne donne rien : chacun est d’accord et personne ne bouge. Préparez plutôt une réunion de famille d’une demi-heure, en visio pour ceux qui sont loin.</p>
@@ -54,7 +54,7 @@ export const blog: SeedBlog = {
 <h2>Protéger une part qui reste à vous</h2>
 <p>Le repos n’est pas une récompense à mériter une fois tout terminé, car rien ne se termine. Il fait partie du soin. Gardez une chose par semaine qui ne serve à personne : le hammam, un match, un cours, une heure de silence dans la voiture face à la mer. Inscrivez-la comme un traitement.</p>
 <p>Au quotidien, cherchez la petite marge plutôt que la grande pause. Boire le café chaud, assise. Appeler une amie pendant que la lessive tourne. Sortir dix minutes à la lumière. Parler, surtout, à quelqu’un qui vit la même chose ; on y entend ses propres pensées dans la bouche d’un autre, et elles font moins peur.</p>
-<p>Des programmes d’accompagnement ont été comparés chez des milliers d’aidants. Une synthèse de soixante-dix-huit études montre que l’information, le répit, le soutien et la psychothérapie soulagent réellement, un peu chacun, et davantage quand on les combine.</p>
+<p>Des programmes d’accompagnement ont été comparés chez des milliers d’aidants. Une synthèse de soixante-dix-huit études montre que l’information, le répit, le soutien et la psychothérapie soulagent réellement, de façon modeste. L’information et la psychothérapie ont les effets les plus constants ; combiner plusieurs aides allège davantage le sentiment de charge.</p>
 
 <h2>Quand la mémoire s’en va</h2>
 <p>Si votre proche souffre de la maladie d’Alzheimer ou d’une autre démence, certaines choses changent la vie. Il ne fait pas exprès. Le contredire ne lui rendra pas le souvenir : s’il cherche sa mère morte depuis trente ans, répondez à l’émotion, « elle te manque », puis proposez un thé. Gardez des horaires fixes, des gestes simples, une lumière la nuit. Ce qui ressemble à de la méchanceté est souvent de la peur, une douleur, une infection ou un médicament : parlez-en au médecin. L’Organisation mondiale de la Santé rappelle que les proches assurent une grande part des soins, et qu’eux-mêmes ont besoin d’être soutenus.</p>

@@ -38,7 +38,7 @@ export const blog: SeedBlog = {
 <li>la culpabilité, la conviction que le bébé serait mieux avec une autre ;</li>
 <li>parfois des images effrayantes, qu’on n’a aucune envie de réaliser et qui font honte.</li>
 </ul>
-<p><strong>La psychose du post-partum</strong> est rare, une à deux naissances sur mille, et c’est une urgence. Elle commence en général dans les deux premières semaines : la mère ne dort plus, paraît très agitée ou absente, tient des propos étranges, entend des voix, croit que l’enfant est en danger ou qu’il est habité par un mal. Il faut l’emmener aux urgences le jour même et ne pas la laisser seule avec le bébé. Bien soignée, elle guérit.</p>
+<p><strong>La psychose du post-partum</strong> est rare, une à deux naissances sur mille, et c’est une urgence. Elle commence en général dans les deux premières semaines : la mère ne dort plus, paraît très agitée ou absente, tient des propos étranges, entend des voix, croit que l’enfant est en danger ou qu’il est habité par un mal. Il faut l’emmener aux urgences tout de suite, ou appeler le SAMU au 190, et ne la laisser seule à aucun moment, ni avec le bébé ni sans lui. Bien soignées, la plupart des femmes guérissent ; une grossesse suivante se prépare avec le médecin.</p>
 
 <h2>Pourquoi moi ?</h2>
 <p>Aucune cause unique. Pèsent dans la balance une dépression ancienne, une grossesse difficile, une césarienne vécue dans la peur, un bébé malade ou qui pleure beaucoup, le manque de sommeil, l’argent, un couple tendu, une belle-famille trop présente ou une mère trop loin, un deuil, une fausse couche dont on n’a jamais parlé. Les femmes qui ont connu des violences y sont plus exposées.</p>
@@ -57,13 +57,13 @@ export const blog: SeedBlog = {
 <p>Les pères aussi peuvent s’effondrer. On estime qu’environ un sur dix traverse une dépression dans l’année qui suit la naissance. Elle prend souvent le visage de l’irritabilité, des heures supplémentaires, du téléphone jusqu’à deux heures du matin. Demandez-leur comment ils vont. On le leur demande rarement.</p>
 
 <h2>Comment cela se soigne-t-il ?</h2>
-<p>Bien, et d’autant mieux qu’on commence tôt. Dans les formes légères, des visites régulières d’une soignante et un programme d’aide guidée peuvent suffire. Pour les formes plus marquées, <a href="https://www.nice.org.uk/guidance/cg192">le NICE recommande</a> une psychothérapie, et un antidépresseur quand la dépression est sévère ou que la femme le préfère. Certains médicaments sont compatibles avec l’allaitement : le médecin choisira avec vous. N’arrêtez jamais seule un traitement que vous preniez avant la grossesse.</p>
+<p>Bien, et d’autant mieux qu’on commence tôt. Dans les formes légères, des visites régulières d’une soignante et un programme d’aide guidée peuvent suffire. Pour les formes plus marquées, <a href="https://www.nice.org.uk/guidance/cg192">le NICE recommande</a> une psychothérapie, ou un antidépresseur si la femme le préfère ou si la thérapie ne suffit pas, parfois les deux ensemble. Certains médicaments sont compatibles avec l’allaitement : le médecin choisira avec vous. N’arrêtez jamais seule un traitement que vous preniez avant la grossesse.</p>
 <p>Le lien avec l’enfant n’est pas perdu. L’attachement n’est pas un éclair qui frappe à la naissance ou jamais ; il se tisse pendant des mois, par des gestes répétés : le porter, répondre à ses pleurs, lui parler en changeant la couche, croiser son regard. Vous pouvez faire ces gestes sans rien ressentir encore. Le sentiment arrive souvent derrière.</p>
 <p>D’ici là, visez une journée suffisante. Manger, dormir quand c’est possible, voir la lumière, parler à un adulte. Le reste peut attendre.</p>
 
 <h2>Quand faut-il appeler ?</h2>
 <p>Prenez rendez-vous si cela dure plus de deux semaines, si vous avez peur de rester seule avec le bébé, si vous n’arrivez plus à dormir ou à manger. Parlez des images effrayantes à un professionnel : il les connaît, et les entendre ne lui fera pas croire que vous êtes dangereuse.</p>
-<p>Si vous pensez à mourir, si vous craignez de faire du mal à l’enfant, ou si une proche tient des propos qui ne lui ressemblent pas, appelez le SAMU au 190 ou allez aux urgences, accompagnée. Cette demande-là n’a jamais privé une mère de son enfant ; elle les a protégés tous les deux.</p>
+<p>Si vous pensez à mourir, si vous craignez de faire du mal à l’enfant, ou si une proche tient des propos qui ne lui ressemblent pas, appelez le SAMU au 190 ou allez aux urgences, accompagnée. Demander de l’aide, ce n’est pas risquer de perdre son enfant ; c’est vous protéger tous les deux.</p>
 <p>Cet article ne remplace pas l’avis de la sage-femme, du médecin ou du psychologue. Montrez-le à la personne qui vit avec vous, si les mots vous manquent, en posant le doigt sur la ligne qui vous ressemble.</p>
 `,
 };

@@ -45,7 +45,7 @@ export const blog: SeedBlog = {
 
 <h2>À partir de quand s’en occuper ?</h2>
 <p>Le repère d’un mois est commode. Au-delà, si les cauchemars, l’évitement et l’alerte restent forts et empêchent de vivre, il faut consulter. Parfois le trouble apparaît plus tard, six mois après, au moment du procès, d’un anniversaire, d’une naissance. Consultez sans attendre si vous avez subi une violence sexuelle ou conjugale, si un proche est mort dans l’événement, si vous ne dormez plus du tout, ou si vous buvez pour tenir.</p>
-<p>Certains métiers accumulent ces scènes : secouristes, agents de la garde nationale, conducteurs, soignants des urgences, journalistes. On y apprend à plaisanter de tout. L’usure n’en est pas moins réelle, et demander de l’aide y protège aussi les collègues.</p>
+<p>Certains métiers accumulent ces scènes : secouristes, agents de la garde nationale, conducteurs, soignants des urgences, journalistes. On y apprend à plaisanter de tout. L’usure n’en est pas moins réelle, et demander de l’aide protège aussi les collègues.</p>
 
 <h2>Ce qui soigne</h2>
 <p>Les traitements sont connus et solides. Les plus étudiés sont les thérapies cognitives et comportementales centrées sur le trauma et l’EMDR, une méthode où l’on revient au souvenir pendant que l’attention est occupée par des mouvements des yeux ou des tapotements. Dans les deux cas on approche du souvenir lentement, avec quelqu’un, dans un lieu sûr, jusqu’à pouvoir y penser sans être emporté. Une dizaine de séances est une durée courante pour un événement unique ; il en faut davantage quand les violences ont duré des années.</p>

@@ -62,7 +62,7 @@ export const blog: SeedBlog = {
 <p>And no breathing settles what is really stifling you. A boss who humiliates, a debt, a house full of shouting call for a decision, for help, sometimes for a right to be claimed. Calming down then lets you see better; acting still has to be done.</p>
 
 <h2>When to talk to someone?</h2>
-<p>Trouble breathing that comes with effort, a pain in the chest, a faint, a wheeze are not treated by an exercise: see a doctor, and if in doubt call the SAMU on 190. If you have asthma or a heart condition, ask what suits you before you hold or force your breath.</p>
+<p>A pain in the chest, a faint or serious trouble breathing are not treated by an exercise: call the SAMU on 190 at once. For breathlessness on effort or a wheeze, see a doctor soon. If you have asthma or a heart condition, ask your doctor what suits you before you hold or force your breath.</p>
 <p>Talk to a psychologist if the anxiety comes back several times a week, if you arrange your days to avoid it, or if you do your exercises faithfully and nothing changes. Nobody will tell you that you breathe badly. Together you will look for what this body, all this time, has been trying to foresee.</p>
 <p>In the meantime, let one breath go, slowly, before you close this page. A single one, expecting nothing of it. That is how it begins, and this article replaces neither a diagnosis nor someone at your side.</p>
 `,

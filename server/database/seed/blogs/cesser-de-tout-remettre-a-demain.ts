@@ -42,7 +42,7 @@ export const blog: SeedBlog = {
 </ul>
 
 <h2>Pourquoi se faire honte ne marche pas</h2>
-<p>On croit se motiver en se parlant durement. C’est l’inverse qui se produit. La honte ajoute une émotion pénible à une tâche qui l’était déjà, et il devient encore plus nécessaire de la fuir. Une grande synthèse de Piers Steel montre que la procrastination va avec le caractère désagréable de la tâche, l’éloignement de son bénéfice, l’impulsivité et le peu de confiance dans ses capacités ; elle n’a pas grand-chose à voir avec l’intelligence ni avec la bonne volonté.</p>
+<p>On croit se motiver en se parlant durement. C’est l’inverse qui se produit. La honte ajoute une émotion pénible à une tâche qui l’était déjà, et il devient encore plus nécessaire de la fuir. Une grande synthèse de Piers Steel montre que la procrastination va avec le caractère désagréable de la tâche, l’éloignement de son bénéfice, l’impulsivité et le peu de confiance dans ses capacités ; elle n’a pas grand-chose à voir avec l’intelligence.</p>
 <p>Se pardonner le retard d’hier n’est pas se donner la permission de continuer. C’est retirer un poids du sac avant de repartir.</p>
 
 <h2>Sept gestes pour commencer quand même</h2>

@@ -30,19 +30,19 @@ export const blog: SeedBlog = {
 
 <h2>À quoi sert la colère ?</h2>
 <p>La colère prévient qu’une limite a été franchie : une injustice, un mépris, une promesse trahie, un danger pour ceux que l’on aime. Sans elle, on se laisserait marcher dessus. Elle donne de l’énergie et du courage, et des droits ont été gagnés grâce à elle. Le problème commence quand elle arrive trop vite, trop fort, trop souvent, ou contre les mauvaises personnes.</p>
-<p>On la confond volontiers avec la violence. La colère est une émotion, personne ne la choisit. La violence est un acte, et l’on en répond toujours. Entre les deux, il y a quelques secondes. Tout le travail consiste à les agrandir.</p>
+<p>On la confond volontiers avec la violence. La colère est une émotion, personne ne la choisit. La violence est un acte, et l’on en répond toujours. Entre les deux, il y a quelques secondes. Tout le travail consiste à les allonger.</p>
 
 <h2>Ce qui se passe avant l’éclat</h2>
 <p>L’éclat paraît soudain. Il est préparé de loin. Repassez la scène au ralenti et vous y trouverez presque toujours trois étages.</p>
 <ul>
-<li><strong>Le terrain</strong> : une mauvaise nuit, la faim, une douleur, le jeûne d’une longue journée d’août, le bruit, un souci d’argent que l’on tait, l’alcool de la veille.</li>
-<li><strong>L’étincelle</strong> : un verre renversé, un ton, une queue doublée, une remarque de la belle-mère.</li>
+<li><strong>Le terrain</strong> : une mauvaise nuit, la faim, une douleur, la chaleur d’une longue journée d’août, le bruit, un souci d’argent que l’on tait, l’alcool de la veille.</li>
+<li><strong>L’étincelle</strong> : un verre renversé, un ton, une queue doublée, une remarque à table.</li>
 <li><strong>La pensée</strong> : « Il le fait exprès. » « On me prend pour un idiot. » « Après tout ce que j’ai fait. » C’est elle qui met le feu ; l’étincelle seule se serait éteinte.</li>
 </ul>
 <p>Le corps avertit avant la bouche : la mâchoire, les mains, la chaleur au visage, l’envie de se lever. Connaître <em>votre</em> premier signe est plus utile que dix conseils. Notez-le pendant une semaine, après coup, avec l’heure et le terrain.</p>
 
 <h2>Se défouler, bonne idée ?</h2>
-<p>On recommande de frapper dans un coussin, de crier dans la voiture, de tout casser une bonne fois. Des chercheurs ont réuni plus de cent cinquante études menées auprès de plus de dix mille personnes. <a href="https://doi.org/10.1016/j.cpr.2024.102414">Leur conclusion</a> est nette : ce qui augmente l’excitation du corps ne fait pas baisser la colère, ce qui la diminue, si. Souffler lentement, se détendre, méditer, faire une pause aident. Taper n’aide pas, et courir pour se calmer non plus, du moins sur le moment ; le sport garde tous ses autres mérites.</p>
+<p>On recommande de frapper dans un coussin, de crier dans la voiture, de tout casser une bonne fois. Des chercheurs ont réuni plus de cent cinquante études menées auprès de plus de dix mille personnes. <a href="https://doi.org/10.1016/j.cpr.2024.102414">Leur conclusion</a> est nette : ce qui met le corps en tension ne fait pas baisser la colère ; ce qui l’apaise, si. Souffler lentement, se détendre, méditer, faire une pause aident. Taper n’aide pas, et courir pour se calmer non plus, du moins sur le moment ; le sport garde tous ses autres mérites.</p>
 <p>Ruminer est une autre façon d’entretenir le feu. Raconter l’affront à cinq amis, préparer la réplique sous la douche, relire l’échange de messages : chaque fois, le corps revit la scène, et la colère repart neuve.</p>
 
 <h2>Une pause qui en soit une</h2>
@@ -63,7 +63,7 @@ export const blog: SeedBlog = {
 <h2>Quand demander de l’aide ?</h2>
 <p>Prenez rendez-vous si vos proches ont peur de vos réactions, si vous cassez des objets, si vous conduisez dangereusement quand vous êtes contrarié, si vous perdez des emplois ou des amis, ou si vous regrettez presque chaque semaine ce que vous avez dit. Des thérapies brèves donnent de bons résultats : on y apprend à repérer ses étages, à discuter ses pensées d’affront, à demander autrement.</p>
 <p>Si vous avez poussé, frappé, menacé, ou si vous sentez que cela va arriver, quittez la pièce et appelez quelqu’un maintenant. Demander de l’aide avant le geste est un acte de courage, et un devoir envers ceux qui vivent avec vous.</p>
-<p>Si c’est vous qui avez peur de la colère d’un autre, rien de cet article ne vous incombe : vous n’avez pas à mieux le calmer. Mettez-vous à l’abri, vous et les enfants. La police répond au 197, le 1899 écoute et oriente les femmes victimes de violence, le 1809 les enfants et leurs familles.</p>
+<p>Si c’est vous qui avez peur de la colère d’un autre, rien de ce qui précède ne vous incombe : ce n’est pas à vous de le calmer. Mettez-vous à l’abri, vous et les enfants. La police répond au 197, le 1899 écoute et oriente les femmes victimes de violence, le 1809 les enfants et leurs familles.</p>
 <p>Ces repères ne remplacent pas une consultation. Ce soir, si le verre se renverse encore, vous aurez peut-être trois secondes de plus. C’est beaucoup, trois secondes, quand quelqu’un de petit vous regarde.</p>
 `,
 };

@@ -4,9 +4,9 @@ export const blog: SeedBlog = {
   slug: 'preparer-un-examen-sans-y-laisser-la-sante',
   title: 'Préparer un examen sans y laisser la santé',
   excerpt:
-    'Réviser mieux plutôt que plus, dormir, traverser le trac du jour venu, et soutenir un enfant qui passe le bac sans ajouter sa peur à la sienne.',
+    'Réviser mieux plutôt que plus, dormir, traverser le trac le jour venu, et soutenir un enfant qui passe le bac sans ajouter sa peur à la sienne.',
   categorySlugs: ['anxiete-et-stress', 'parentalite'],
-  contentNote: null,
+  contentNote: 'Une partie de ce texte parle des idées de suicide chez les jeunes.',
   isFeatured: false,
   publishedAt: '2025-05-20T08:00:00Z',
   reviewedAt: '2026-10-15',
@@ -33,15 +33,15 @@ export const blog: SeedBlog = {
 <h2>Réviser moins longtemps, et mieux</h2>
 <p>Relire son cours en le surlignant donne une impression agréable de savoir. Elle trompe. Des chercheurs ont comparé dix techniques de travail : <a href="https://doi.org/10.1177/1529100612453266">le surlignage et la relecture</a> sont parmi les moins utiles. Deux autres se détachent nettement.</p>
 <ul>
-<li><strong>Se tester.</strong> Fermez le cahier et écrivez ce dont vous vous souvenez. Répondez aux annales avant de vous sentir prêt. Faites-vous interroger par un petit frère avec le livre en main. L’effort de retrouver une information la fixe bien mieux que de la revoir, y compris lorsqu’on se trompe, à condition de vérifier ensuite.</li>
+<li><strong>Se tester.</strong> Fermez le cahier et écrivez ce dont vous vous souvenez. Répondez aux annales avant de vous sentir prêt. Faites-vous interroger par un petit frère avec le livre en main. L’effort de retrouver une information la fixe bien mieux qu’une simple relecture, y compris lorsqu’on se trompe, à condition de vérifier ensuite.</li>
 <li><strong>Espacer.</strong> Trois fois une heure, lundi, jeudi et la semaine suivante, valent mieux que trois heures d’affilée. L’oubli entre deux séances est désagréable et utile : il rend l’effort de rappel plus fort.</li>
 </ul>
 <p>Un plan simple tient sur une feuille. À gauche, les chapitres. À droite, trois cases par chapitre, à cocher à une date différente chaque fois. Mélangez les matières dans la journée, commencez par la plus difficile, et travaillez par blocs de trente à quarante-cinq minutes suivis d’une vraie pause : debout, de l’eau, la fenêtre. Le téléphone reste dans une autre pièce, car une notification coûte bien plus que les dix secondes de sa lecture.</p>
 <p>Si vous êtes en retard, ne recommencez pas tout depuis le début. Choisissez ce qui rapporte le plus de points pour le temps qu’il reste. Renoncer à un chapitre, en le décidant, fatigue moins que courir après tous.</p>
 
 <h2>Le corps révise aussi</h2>
-<p>C’est pendant le sommeil que la mémoire range la journée. Une nuit blanche pour gagner quatre heures en fait perdre davantage le lendemain : on lit trois fois la même ligne, on s’irrite, on oublie un signe moins. Gardez huit heures si vous êtes adolescent, une heure de lever stable, et une demi-heure sans écran avant de dormir.</p>
-<p>Mangez à des heures régulières. Le café aide le matin et vole la nuit après quinze heures ; les boissons énergisantes font monter le cœur et l’angoisse. Méfiez-vous des comprimés « pour la concentration » qui circulent avant les épreuves : certains sont des médicaments de prescription, dangereux sans avis médical, et ils ne remplacent pas une heure de sommeil. Bougez chaque jour, ne serait-ce que vingt minutes de marche en récitant.</p>
+<p>C’est pendant le sommeil que la mémoire range la journée. Une nuit blanche pour gagner quatre heures en fait perdre davantage le lendemain : on lit trois fois la même ligne, on s’irrite, on oublie un signe moins. Gardez au moins huit heures de sommeil si vous êtes adolescent, une heure de lever stable, et une demi-heure sans écran avant de dormir.</p>
+<p>Mangez à des heures régulières. Le café aide le matin et vole la nuit après quinze heures ; les boissons énergisantes accélèrent le cœur et augmentent l’angoisse. Méfiez-vous des comprimés « pour la concentration » qui circulent avant les épreuves : certains sont des médicaments de prescription, dangereux sans avis médical, et ils ne remplacent pas une heure de sommeil. Bougez chaque jour, ne serait-ce que vingt minutes de marche en récitant.</p>
 <p>Quand les révisions tombent pendant le ramadan, déplacez les matières difficiles vers les heures où vous êtes clair, souvent tôt le matin ou après la rupture du jeûne, et défendez une sieste courte.</p>
 
 <h2>Le trac, le jour venu</h2>
@@ -59,7 +59,7 @@ export const blog: SeedBlog = {
 <ul>
 <li>une présence sans contrôle, un plateau de fruits posé sans un mot ;</li>
 <li>une question ouverte : « De quoi as-tu besoin ce soir ? » plutôt que « Tu en es où ? » ;</li>
-<li>une phrase à dire une fois, sincèrement : « Nous serons fiers de ton travail, quel que soit le résultat. Et s’il faut une deuxième session, nous trouverons ensemble. » ;</li>
+<li>une phrase à dire une fois, sincèrement : « Nous serons fiers de ton travail, quel que soit le résultat. Et s’il faut passer la session de contrôle, nous trouverons ensemble. » ;</li>
 <li>aucune comparaison avec le cousin, la voisine, vous-même au même âge ;</li>
 <li>une maison où l’on continue à rire.</li>
 </ul>

@@ -43,17 +43,17 @@ export const blog: SeedBlog = {
 
 <h2>Pourquoi ne part-on pas ?</h2>
 <p>La question blesse celles à qui on la pose. Elle se retourne ainsi : qu’est-ce qui rend le départ si dangereux et si cher ?</p>
-<p>La violence alterne avec des périodes douces. Après l’explosion viennent les larmes, le cadeau, le retour de l’homme des premiers mois. On s’accroche à celui-là. Entre-temps la confiance en soi s’est usée : à force d’entendre qu’on ne vaut rien, on ne se croit plus capable de vivre seule. S’y ajoutent l’argent, le logement, la peur de perdre les enfants, le regard de la famille qui conseille la patience, la crainte d’un scandale, l’espoir. Partir est enfin le moment où le risque augmente. Celles qui attendent ne sont pas toujours faibles ; souvent, elles calculent.</p>
+<p>La violence alterne avec des périodes douces. Après l’explosion viennent les larmes, le cadeau, le retour de l’homme des premiers mois. On s’accroche à celui-là. Entre-temps la confiance en soi s’est usée : à force d’entendre qu’on ne vaut rien, on ne se croit plus capable de vivre seule. S’y ajoutent l’argent, le logement, la peur de perdre les enfants, le regard de la famille qui conseille la patience, la crainte d’un scandale, l’espoir. Partir est enfin le moment où le risque augmente. Celles qui attendent ne sont pas faibles ; souvent, elles mesurent le danger.</p>
 <p>C’est pourquoi on ne décide pas à leur place, et pourquoi un départ se prépare.</p>
 
 <h2>Se protéger, pas à pas</h2>
 <ol>
-<li><strong>Mettez un mot.</strong> Écrire « ce n’est pas normal » dans un endroit sûr est déjà une sortie du brouillard.</li>
-<li><strong>Choisissez une personne</strong> qui ne préviendra pas le couple : une sœur, une collègue, un médecin. Convenez d’un mot ordinaire qui voudra dire « appelle la police ».</li>
+<li><strong>Mettez des mots sur ce que vous vivez.</strong> Écrire « ce n’est pas normal » dans un endroit sûr est déjà une sortie du brouillard.</li>
+<li><strong>Choisissez une personne</strong> qui ne préviendra pas votre conjoint : une sœur, une collègue, un médecin. Convenez d’un mot ordinaire qui voudra dire « appelle la police ».</li>
 <li><strong>Gardez des traces</strong> hors de la maison : dates, photos, messages, certificats. Un médecin peut constater les lésions, et aussi la détresse.</li>
 <li><strong>Préparez un sac</strong>, ou une liste si un sac est trop risqué : papiers d’identité et livret de famille, copies, argent, médicaments, clés, vêtements d’enfant.</li>
 <li><strong>Sécurisez le téléphone</strong> depuis un autre appareil : nouveaux codes, partage de position coupé, sauvegardes vérifiées. Attention, un changement brusque peut alerter ; parfois mieux vaut un second téléphone.</li>
-<li><strong>Renseignez-vous avant d’agir.</strong> Le 1899 est gratuit : on y écoute et l’on y oriente les femmes victimes de violence, vers un centre d’hébergement, une unité spécialisée de la police ou de la garde nationale, une aide juridique.</li>
+<li><strong>Renseignez-vous avant d’agir.</strong> Le 1899 est gratuit : on y écoute les femmes victimes de violence et on les oriente vers un centre d’hébergement, une unité spécialisée de la police ou de la garde nationale, une aide juridique.</li>
 </ol>
 <p>Pendant une crise, évitez la cuisine et la salle de bains, restez près d’une issue, éloignez-vous des enfants si l’attention se porte sur vous, et dès que c’est possible appelez la police au 197, ou le SAMU au 190 si quelqu’un est blessé.</p>
 <p>Une thérapie de couple est déconseillée tant que la violence dure : on ne peut pas parler librement devant quelqu’un dont on a peur.</p>
@@ -66,7 +66,7 @@ export const blog: SeedBlog = {
 <p>Si vous vous reconnaissez de l’autre côté, si vous contrôlez, fouillez, menacez, sachez que la jalousie n’excuse rien et que l’on peut changer, à condition de le vouloir pour de bon et de se faire aider seul. Prenez ce rendez-vous avant la prochaine scène.</p>
 
 <h2>Après</h2>
-<p>On s’attend au soulagement, et l’on pleure un homme qui n’existait qu’à moitié. La peur reste dans le corps, le sommeil est court, on doute encore de ses souvenirs. Tout cela est attendu. Une psychologue formée à ces violences aide à remettre les faits à leur place, à retrouver ses goûts et son jugement, et à reconnaître plus tôt la prochaine clé qui tourne. Si des idées de mort viennent, elles se soignent aussi : dites-les, et appelez le 190.</p>
+<p>On s’attend au soulagement, et l’on pleure un homme qui n’existait qu’à moitié. La peur reste dans le corps, le sommeil est court, on doute encore de ses souvenirs. Tout cela est attendu. Une psychologue formée à ces violences aide à remettre les faits à leur place, à retrouver ses goûts et son jugement, et à se fier de nouveau aux signes qui l’alertent. Si des idées de mort viennent, elles se soignent aussi : dites-les, et appelez le 190.</p>
 <p>Cet article ne remplace ni une consultation ni un conseil juridique. Amina, un matin, a raconté une seule scène à l’infirmière du travail, en demandant si c’était grave. L’infirmière n’a pas donné d’avis. Elle a dit : « Je vous écoute », et elle a fermé la porte.</p>
 `,
 };

@@ -31,8 +31,8 @@ export const blog: SeedBlog = {
 <p>D’autres formes ne rentrent dans aucune case et méritent autant d’aide : trier jusqu’à ne plus supporter que quelques aliments « sains », ne plus pouvoir manger devant quelqu’un, faire du sport comme on se punit.</p>
 
 <h2>Ce qui se joue derrière l’assiette</h2>
-<p>On croit qu’il s’agit de beauté. C’est rarement l’essentiel. Contrôler ce qu’on mange donne prise sur quelque chose quand le reste échappe : des parents qui se déchirent, un déménagement, une puberté vécue trop tôt, une moquerie, une agression, une exigence scolaire sans fin. Les crises, elles, servent souvent à faire taire une émotion. Pendant dix minutes, on ne sent plus rien.</p>
-<p>Le régime ouvre fréquemment la voie. Un corps privé devient obsédé par la nourriture, c’est une réaction biologique. Plus on se restreint le jour, plus la crise menace le soir ; plus on se juge après la crise, plus on se restreint le lendemain. Ce cercle tient sans aucune faiblesse de caractère.</p>
+<p>On croit qu’il s’agit de beauté. C’est rarement l’essentiel. L’hérédité et la biologie y ont leur part, et ce n’est la faute de personne. Contrôler ce qu’on mange donne prise sur quelque chose quand le reste échappe : des parents qui se déchirent, un déménagement, une puberté vécue trop tôt, une moquerie, une agression, une exigence scolaire sans fin. Les crises, elles, servent souvent à faire taire une émotion. Pendant dix minutes, on ne sent plus rien.</p>
+<p>Le régime ouvre fréquemment la voie. Quand le corps est privé, la nourriture occupe toutes les pensées : c’est une réaction biologique. Plus on se restreint le jour, plus la crise menace le soir ; plus on se juge après la crise, plus on se restreint le lendemain. Ce cercle tient sans aucune faiblesse de caractère.</p>
 <p>Nos tables y ajoutent leur part. On félicite celle qui a maigri pour son mariage, on appelle « mon gros » un petit garçon, on insiste : « Encore une cuillère, pour me faire plaisir. » Les images retouchées font le reste. Un commentaire sur le corps, même gentil, reste longtemps dans l’oreille.</p>
 
 <h2>Quels signes doivent alerter ?</h2>
@@ -45,7 +45,7 @@ export const blog: SeedBlog = {
 <li>L’humeur qui change, l’isolement, les vêtements très larges.</li>
 <li>Une pesée plusieurs fois par jour, un miroir qu’on fuit ou qu’on scrute.</li>
 </ol>
-<p>Un seul de ces signes ne prouve rien. Plusieurs, installés depuis quelques semaines, justifient un rendez-vous avec un médecin : une prise de sang, la tension et un électrocardiogramme renseignent sur le danger réel.</p>
+<p>Un seul de ces signes ne prouve rien. Plusieurs, installés depuis quelques semaines, justifient un rendez-vous avec un médecin : l’examen, la tension, une prise de sang et un électrocardiogramme renseignent sur le danger, même si des résultats normaux ne suffisent pas à l’écarter.</p>
 
 <h2>En parler sans faire la guerre</h2>
 <p>Choisissez un moment loin du repas, seul à seul. Parlez de ce que vous voyez et de ce que vous ressentez, jamais de poids ni de silhouette : « Je te trouve triste et fatiguée, tu manges seule depuis l’hiver, je m’inquiète. » Attendez-vous à un « tout va bien », ou à de la colère. Ne cherchez pas à gagner. Dites que vous restez là, et revenez-y dans quelques jours avec une proposition : « J’ai pris un rendez-vous. Je viens avec toi si tu veux. »</p>
@@ -55,7 +55,7 @@ export const blog: SeedBlog = {
 <h2>Comment en guérit-on ?</h2>
 <p>On en guérit, souvent entièrement, parfois après plusieurs années et quelques rechutes. Plus tôt on commence, plus c’est court. <a href="https://www.nice.org.uk/guidance/ng69">Le NICE recommande</a> des psychothérapies conçues pour ces troubles. Chez l’adolescent, la famille fait partie du soin : les parents, guidés, reprennent un temps la responsabilité des repas, puis la rendent. Chez l’adulte, une thérapie cognitive et comportementale adaptée aide à retrouver des repas réguliers, à traverser les envies de crise et à regarder son corps avec moins de dureté. Pour la boulimie et l’hyperphagie, un programme d’auto-assistance guidé est une première étape utile.</p>
 <p>Une équipe vaut mieux qu’une personne : un médecin pour le corps, un psychologue pour ce qui s’y dit, un diététicien qui connaisse ces maladies. Une hospitalisation est nécessaire lorsque la vie est en jeu. Elle protège ; elle n’est pas une punition.</p>
-<p>Trois repas et une collation, à heures fixes, sont presque toujours le premier remède contre les crises. Cela paraît trop simple. Quand on a peur de manger, c’est immense.</p>
+<p>Trois repas et deux ou trois collations, à heures fixes, sont presque toujours le premier remède contre les crises. Cela paraît trop simple. Quand on a peur de manger, c’est immense.</p>
 
 <h2>Les urgences</h2>
 <p>Consultez le jour même, ou appelez le SAMU au 190, en cas d’évanouissement, de douleur dans la poitrine, de cœur irrégulier, de grande faiblesse, de vomissements de sang, ou si la personne refuse aussi de boire. De même si elle parle de mourir : le risque de suicide est réel dans ces maladies, et y répondre vite sauve des vies.</p>

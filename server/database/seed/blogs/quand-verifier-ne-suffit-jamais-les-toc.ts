@@ -6,7 +6,7 @@ export const blog: SeedBlog = {
   excerpt:
     'Porte, gaz, mains, pensées qui reviennent : les troubles obsessionnels compulsifs ne sont ni une manie ni un défaut de foi. Comment le piège se referme, et comment on en sort.',
   categorySlugs: ['anxiete-et-stress'],
-  contentNote: null,
+  contentNote: 'Ce texte évoque des pensées effrayantes et, brièvement, les idées de suicide.',
   isFeatured: false,
   publishedAt: '2025-11-04T08:00:00Z',
   reviewedAt: '2026-10-07',
@@ -50,12 +50,12 @@ export const blog: SeedBlog = {
 <li>semaine 4 : fermer en pensant à autre chose, exprès ;</li>
 <li>semaine 8 : sortir le dernier de la maison familiale, un jour de départ en vacances.</li>
 </ul>
-<p><a href="https://www.nice.org.uk/guidance/cg31">Les recommandations du NICE</a> proposent cette thérapie, seule ou avec un antidépresseur de la famille des inhibiteurs de la recapture de la sérotonine, prescrit par un médecin ; les deux ensemble dans les formes sévères. Les doses et les délais sont souvent plus longs que pour une dépression. Environ deux personnes sur trois vont nettement mieux. Le TOC peut revenir dans les périodes de fatigue ; on sait alors quoi faire.</p>
+<p><a href="https://www.nice.org.uk/guidance/cg31">Les recommandations du NICE</a> proposent d’abord cette thérapie dans les formes légères ; dans les formes moyennes, cette thérapie ou un antidépresseur de la famille des inhibiteurs de la recapture de la sérotonine, prescrit par un médecin ; les deux ensemble dans les formes sévères. Les doses sont souvent plus fortes et les délais plus longs que pour une dépression. La plupart des personnes vont nettement mieux. Le TOC peut revenir dans les périodes de fatigue ; on sait alors quoi faire.</p>
 <p>Méfiez-vous des traitements qui ne font que rassurer. Discuter sans fin du risque réel d’un microbe nourrit le doute. La question utile est rarement « est-ce dangereux ? », elle est plutôt : « qu’est-ce que je ferais maintenant si cette pensée n’avait pas parlé ? »</p>
 
 <h2>Ce que vous pouvez commencer seul</h2>
 <ul>
-<li><strong>Nommez-la.</strong> « Voici une pensée de TOC », et non « voici un danger ».</li>
+<li><strong>Nommez la pensée.</strong> « Voici une pensée de TOC », et non « voici un danger ».</li>
 <li><strong>Retardez le rituel.</strong> Dix minutes d’abord. Occupez vos mains. L’envie aura souvent changé de taille.</li>
 <li><strong>Faites-le moins bien.</strong> Lavez-vous en omettant une étape, rangez un objet de travers. Le rituel imparfait perd de son pouvoir.</li>
 <li><strong>Prévenez vos proches</strong> que vous leur demanderez de moins répondre, et convenez d’une phrase douce : « Je crois que c’est le TOC qui demande. Je reste avec toi. »</li>

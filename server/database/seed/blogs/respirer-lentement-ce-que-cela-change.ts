@@ -26,11 +26,11 @@ export const blog: SeedBlog = {
     },
   ],
   content: `
-<p>« Respire. » On vous l’a dit dans la salle d’attente, avant l’oral, au téléphone, le soir où vous n’arriviez plus à parler. Le conseil est gentil et il agace, parce que vous respiriez déjà, et que cela n’allait pas mieux. Respirer lentement aide réellement beaucoup de personnes, à condition de savoir ce qu’on en attend, de l’avoir appris par temps calme, et de ne pas lui demander ce qu’elle ne peut pas donner.</p>
+<p>« Respire. » On vous l’a dit dans la salle d’attente, avant l’oral, au téléphone, le soir où vous n’arriviez plus à parler. Le conseil est gentil et il agace, parce que vous respiriez déjà, et que cela n’allait pas mieux. Respirer lentement aide réellement beaucoup de personnes, à condition de savoir ce qu’on en attend, de l’avoir appris par temps calme, et de ne pas en attendre plus que cela ne peut donner.</p>
 
 <h2>Ce qui se passe dans le corps</h2>
 <p>Quand quelque chose nous inquiète, la respiration devient plus haute et plus rapide. Les épaules montent, le ventre se durcit, on avale de l’air. Le cœur suit. Cette préparation à l’effort était précieuse pour courir ; elle l’est moins dans un bureau de l’administration, où l’on reste assis avec un corps prêt à fuir.</p>
-<p>La respiration a une particularité : elle marche toute seule, et l’on peut aussi la conduire. Vous ne pouvez pas décider que votre cœur ralentisse, mais vous pouvez allonger votre souffle, et le cœur ralentit un peu à chaque expiration. En soufflant plus longtemps que vous n’inspirez, vous envoyez au corps le signal d’un moment sans danger. Après quelques minutes, la tension baisse d’un cran. D’un cran : c’est l’ordre de grandeur à garder en tête.</p>
+<p>La respiration a une particularité : elle marche toute seule, et l’on peut aussi la conduire. Vous ne pouvez pas décider que votre cœur ralentisse, mais vous pouvez allonger votre souffle, et le cœur ralentit un peu à chaque expiration. En soufflant plus longtemps que vous n’inspirez, vous envoyez au corps le signal d’un moment sans danger. Après quelques minutes, on se détend d’un cran. D’un cran : c’est l’ordre de grandeur à garder en tête.</p>
 <p>À l’inverse, respirer fort et vite fait trop baisser le gaz carbonique du sang. La tête tourne, les doigts fourmillent, la poitrine se serre, et l’on croit manquer d’air alors qu’on en prend trop. Beaucoup de personnes à qui l’on dit « respire bien à fond » font exactement cela. La consigne utile est plutôt : « souffle, doucement, jusqu’au bout ».</p>
 
 <h2>L’apprendre en une semaine</h2>
@@ -40,7 +40,7 @@ export const blog: SeedBlog = {
 <li>Posez une main sur le ventre. Laissez les épaules tomber.</li>
 <li>Videz l’air sans forcer, comme si vous souffliez sur une cuillère de soupe.</li>
 <li>Laissez l’air revenir par le nez, sans l’aspirer. La main monte à peine. Comptez jusqu’à trois ou quatre.</li>
-<li>Soufflez en comptant jusqu’à cinq ou six. Si le compte vous gêne, abandonnez-le et gardez seulement l’idée d’un souffle plus long à l’aller qu’au retour.</li>
+<li>Soufflez en comptant jusqu’à cinq ou six. Si le compte vous gêne, abandonnez-le et gardez seulement l’idée d’une expiration plus longue que l’inspiration.</li>
 <li>L’esprit s’en ira : vers le loyer, vers la dispute d’hier. Remarquez-le, et revenez à l’expiration suivante. Revenir est l’exercice.</li>
 </ol>
 <p>Les premiers jours, on trouve cela ennuyeux, parfois désagréable. C’est un apprentissage, comme une route qu’on finit par prendre sans y penser. Au bout d’une semaine, essayez-le dans une petite contrariété : une file d’attente, un embouteillage sur la route de La Marsa, un message auquel vous avez envie de répondre trop vite. Les grands moments viendront après.</p>
@@ -56,12 +56,12 @@ export const blog: SeedBlog = {
 </ul>
 
 <h2>Et quand ce n’est pas la bonne réponse ?</h2>
-<p>Certaines personnes se sentent plus mal lorsqu’elles portent leur attention sur leur souffle. Cela arrive après une crise de panique, dans l’asthme, ou chez quelqu’un dont le corps a été maltraité. Si c’est votre cas, n’insistez pas. Regardez autour de vous et nommez cinq choses bleues, tenez un verre frais, marchez en comptant vos pas, appuyez fermement les mains l’une contre l’autre. L’effet recherché est le même : revenir ici.</p>
+<p>Certaines personnes se sentent plus mal lorsqu’elles portent leur attention sur leur souffle. Cela arrive après une crise de panique, en cas d’asthme, ou chez quelqu’un dont le corps a été maltraité. Si c’est votre cas, n’insistez pas. Regardez autour de vous et nommez cinq choses bleues, tenez un verre frais, marchez en comptant vos pas, appuyez fermement les mains l’une contre l’autre. L’effet recherché est le même : revenir ici.</p>
 <p>Il y a un piège plus discret. Si vous respirez pour ne surtout pas sentir l’angoisse, avant chaque sortie, avant chaque coup de fil, l’exercice devient une canne dont on n’ose plus se passer. Servez-vous-en pour entrer dans la situation, puis laissez l’inconfort faire sa courbe : il monte, il plafonne, il redescend, même sans technique.</p>
 <p>Enfin, aucune respiration ne règle ce qui vous étouffe réellement. Un chef qui humilie, une dette, une maison où l’on crie demandent une décision, une aide, parfois un droit à faire valoir. Se calmer permet alors de mieux voir ; il reste à agir.</p>
 
 <h2>Quand en parler à quelqu’un ?</h2>
-<p>Une gêne pour respirer qui survient à l’effort, une douleur dans la poitrine, un malaise, un sifflement ne se soignent pas par un exercice : voyez un médecin, et en cas de doute appelez le SAMU au 190. Si vous avez de l’asthme ou une maladie du cœur, demandez-lui ce qui vous convient avant de retenir votre souffle ou de le forcer.</p>
+<p>Une douleur dans la poitrine, un malaise ou une forte gêne pour respirer ne se soignent pas par un exercice : appelez tout de suite le SAMU au 190. Pour un essoufflement à l’effort ou un sifflement, voyez un médecin sans tarder. Si vous avez de l’asthme ou une maladie du cœur, demandez à votre médecin ce qui vous convient avant de retenir votre souffle ou de le forcer.</p>
 <p>Parlez-en à un psychologue si l’angoisse revient plusieurs fois par semaine, si vous organisez vos journées pour l’éviter, ou si vous faites vos exercices avec application sans que rien ne change. On ne vous dira pas que vous respirez mal. On cherchera avec vous ce que ce corps, depuis tout ce temps, essaie de prévoir.</p>
 <p>En attendant, soufflez une fois, lentement, avant de fermer cette page. Une seule expiration, sans rien attendre d’elle. C’est ainsi qu’on commence, et cet article ne remplace ni un diagnostic ni un accompagnement.</p>
 `,

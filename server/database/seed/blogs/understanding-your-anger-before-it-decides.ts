@@ -37,8 +37,8 @@ export const blog: SeedBlog = {
 <h2>What happens before the outburst</h2>
 <p>An outburst seems sudden. It has been long in the making. Play the scene again slowly and you will nearly always find three storeys.</p>
 <ul>
-<li><strong>The ground</strong>: a bad night, hunger, a pain, the fast of a long day in August, noise, a money worry you keep quiet, last night’s alcohol.</li>
-<li><strong>The spark</strong>: a glass knocked over, a tone of voice, someone jumping the queue, a remark from the mother-in-law.</li>
+<li><strong>The ground</strong>: a bad night, hunger, a pain, the heat of a long day in August, noise, a money worry you keep quiet, last night’s alcohol.</li>
+<li><strong>The spark</strong>: a glass knocked over, a tone of voice, someone jumping the queue, a remark at table.</li>
 <li><strong>The thought</strong>: “He’s doing it on purpose.” “They take me for a fool.” “After all I’ve done.” It is the thought that sets the fire; the spark alone would have gone out.</li>
 </ul>
 <p>The body warns before the mouth: the jaw, the hands, heat in the face, the wish to stand up. Knowing <em>your</em> first sign is worth more than ten pieces of advice. Note it for a week, afterwards, with the hour and the ground.</p>
@@ -65,7 +65,7 @@ export const blog: SeedBlog = {
 <h2>When to ask for help?</h2>
 <p>Make an appointment if those close to you are afraid of your reactions, if you break things, if you drive dangerously when you are upset, if you lose jobs or friends, or if nearly every week you regret what you said. Short therapies give good results: you learn to spot your three storeys, to question your thoughts of insult, to ask in another way.</p>
 <p>If you have pushed, hit or threatened someone, or if you feel that it is about to happen, leave the room and call somebody now. Asking for help before the act takes courage, and it is owed to those who live with you.</p>
-<p>If it is you who are afraid of someone else’s anger, nothing in this article is your task: it is not for you to calm them better. Get yourself and the children to safety. The police answer on 197, 1899 listens to and guides women who are victims of violence, and 1809 answers children and their families.</p>
+<p>If it is you who are afraid of someone else’s anger, nothing in this article is your task: it is not for you to calm them down. Get yourself and the children to safety. The police answer on 197, 1899 listens to and guides women who are victims of violence, and 1809 answers children and their families.</p>
 <p>These landmarks do not replace a consultation. This evening, if the glass is knocked over again, you will perhaps have three seconds more. Three seconds are a great deal when somebody small is looking at you.</p>
 `,
 };

@@ -8,7 +8,7 @@ export const blog: SeedBlog = {
   language: 'en',
   translationOf: 'quand-verifier-ne-suffit-jamais-les-toc',
   categorySlugs: ['anxiete-et-stress'],
-  contentNote: null,
+  contentNote: 'This text mentions frightening thoughts and, briefly, thoughts of suicide.',
   isFeatured: false,
   publishedAt: '2025-09-30T08:00:00Z',
   reviewedAt: '2026-10-07',
@@ -52,12 +52,12 @@ export const blog: SeedBlog = {
 <li>week 4: lock it while thinking of something else, on purpose;</li>
 <li>week 8: be the last to leave the family house, on the day they go on holiday.</li>
 </ul>
-<p><a href="https://www.nice.org.uk/guidance/cg31">The guidelines of NICE</a> offer this therapy, alone or with an antidepressant of the SSRI family, prescribed by a doctor; both together in severe forms. Doses and delays are often greater than for depression. About two people in three get markedly better. OCD can come back in times of tiredness; you then know what to do.</p>
+<p><a href="https://www.nice.org.uk/guidance/cg31">The guidelines of NICE</a> offer this therapy first in mild forms; in moderate ones, the therapy or an antidepressant of the SSRI family, prescribed by a doctor; both together in severe forms. Doses are often higher and take longer to work than for depression. Most people get markedly better. OCD can come back in times of tiredness; you then know what to do.</p>
 <p>Beware of treatments that do nothing but reassure. Discussing without end how dangerous a germ really is feeds the doubt. The useful question is rarely “is it dangerous?”; it is rather “what would I be doing now if this thought had not spoken?”</p>
 
 <h2>What you can begin by yourself</h2>
 <ul>
-<li><strong>Name it.</strong> “Here is a thought of OCD”, and not “here is a danger”.</li>
+<li><strong>Name the thought.</strong> “Here is a thought of OCD”, and not “here is a danger”.</li>
 <li><strong>Delay the ritual.</strong> Ten minutes to begin with. Keep your hands busy. The urge will often have changed its size.</li>
 <li><strong>Do it less well.</strong> Wash and leave out a step, put an object away askew. An imperfect ritual loses some of its power.</li>
 <li><strong>Tell those close to you</strong> that you will ask them to answer less, and agree on a gentle sentence: “I think it’s the OCD asking. I’m staying with you.”</li>

@@ -38,13 +38,13 @@ export const blog: SeedBlog = {
 
 <h2>Why do people not leave?</h2>
 <p>The question hurts those it is put to. It can be turned round: what makes leaving so dangerous and so costly?</p>
-<p>Violence alternates with gentle times. After the explosion come the tears, the present, the return of the man of the first months. You hold on to that one. Meanwhile self-confidence has been worn away: after hearing so often that you are worth nothing, you no longer believe that you could live alone. Add money, housing, the fear of losing the children, a family that counsels patience, the dread of scandal, hope. And leaving is the moment at which the risk rises. Those who wait are not always weak; often they are working it out.</p>
+<p>Violence alternates with gentle times. After the explosion come the tears, the present, the return of the man of the first months. You hold on to that one. Meanwhile self-confidence has been worn away: after hearing so often that you are worth nothing, you no longer believe that you could live alone. Add money, housing, the fear of losing the children, a family that counsels patience, the dread of scandal, hope. And leaving is the moment at which the risk rises. Those who wait are not weak; often they are weighing the danger.</p>
 <p>That is why nobody decides in their place, and why a departure is prepared.</p>
 
 <h2>Safer, step by step</h2>
 <ol>
-<li><strong>Put a word on it.</strong> Writing “this is not normal” in a safe place is already a way out of the fog.</li>
-<li><strong>Choose one person</strong> who will not tell the couple: a sister, a colleague, a doctor. Agree on an ordinary word that will mean “call the police”.</li>
+<li><strong>Put into words what you are living through.</strong> Writing “this is not normal” in a safe place is already a way out of the fog.</li>
+<li><strong>Choose one person</strong> who will not tell your partner: a sister, a colleague, a doctor. Agree on an ordinary word that will mean “call the police”.</li>
 <li><strong>Keep records</strong> outside the house: dates, photos, messages, certificates. A doctor can record injuries, and distress as well.</li>
 <li><strong>Prepare a bag</strong>, or a list if a bag is too risky: identity papers and the family record book, copies, money, medicines, keys, children’s clothes.</li>
 <li><strong>Secure your phone</strong> from another device: new passwords, position sharing off, backups checked. Take care, a sudden change may give warning; sometimes a second phone is better.</li>
@@ -61,7 +61,7 @@ export const blog: SeedBlog = {
 <p>If you recognise yourself on the other side, if you control, search, threaten, know that jealousy excuses nothing and that people can change, provided that they truly want to and get help by themselves. Make that appointment before the next scene.</p>
 
 <h2>Afterwards</h2>
-<p>You expect relief, and you weep for a man who only half existed. Fear stays in the body, sleep is short, you still doubt your memories. All of that is to be expected. A psychologist trained in this kind of violence helps to put the facts back in their place, to find your tastes and your judgement again, and to recognise sooner the next key that turns. If thoughts of death come, they can be treated too: say them, and call 190.</p>
+<p>You expect relief, and you weep for a man who only half existed. Fear stays in the body, sleep is short, you still doubt your memories. All of that is to be expected. A psychologist trained in this kind of violence helps to put the facts back in their place, to find your tastes and your judgement again, and to trust again the signs that alert her. If thoughts of death come, they can be treated too: say them, and call 190.</p>
 <p>This article replaces neither a consultation nor legal advice. Amina, one morning, told a single scene to the nurse at work, and asked whether it was serious. The nurse gave no opinion. She said “I’m listening”, and closed the door.</p>
 `,
 };
