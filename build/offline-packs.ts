@@ -96,12 +96,13 @@ export function offlineFiles(manifest: Manifest, shell: string, catalogues: read
   };
 }
 
-const kinds = ['.json', '.js', '.css', '.svg'];
+const extensions = ['.json', '.js', '.css', '.svg'];
 
-/** Those of a kind together, the largest first, so that more of each file stands in those before it: 2 kB less of 230. */
-export function arranged<File extends { name: string; bytes: Buffer }>(files: readonly File[]): File[] {
-  const kindOf = ({ name }: File) => kinds.indexOf(extname(name));
-  return files.toSorted((a, b) => kindOf(a) - kindOf(b) || b.bytes.length - a.bytes.length || a.name.localeCompare(b.name));
+/** By extension, the largest first, so that more of each file stands in those before it: 2 kB less of 230. Any other extension comes last. */
+export function arranged<Packed extends { name: string; bytes: Buffer }>(files: readonly Packed[]): Packed[] {
+  const placeOf = ({ name }: Packed) => (extensions.includes(extname(name)) ? extensions.indexOf(extname(name)) : extensions.length);
+  const byName = (a: Packed, b: Packed) => (a.name < b.name ? -1 : 1);
+  return files.toSorted((a, b) => placeOf(a) - placeOf(b) || b.bytes.length - a.bytes.length || byName(a, b));
 }
 
 /** One file of many, which compresses better and is asked for once: a line of JSON with names and lengths in bytes, then the files. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { subHours, subSeconds } from 'date-fns';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { idempotencyKeys } from './idempotency.tables.ts';
 import { refused } from './problem.ts';
@@ -9,6 +9,7 @@ const keyPattern = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 /** A first call that has neither answered nor failed by then died with its process. */
 const abandonedAfterSeconds = 60;
 const keptDays = 30;
+const uuidLength = 36;
 
 /** The UUID part of the header, or null without one; a malformed one is refused. */
 export function clientItemIdOf(header: string | undefined): string | null {
@@ -36,10 +37,8 @@ export async function onlyOnce(
 ): Promise<Remembered> {
   const bodyHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   const now = deps.clock.now();
-  const mine = and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key));
-  await deps.db
-    .delete(idempotencyKeys)
-    .where(and(mine, isNull(idempotencyKeys.status), lt(idempotencyKeys.startedAt, subSeconds(now, abandonedAfterSeconds))));
+  const mine = keysOf(accountId, [key]);
+  await forgetAbandoned(deps, mine);
   const [claimed] = await deps.db
     .insert(idempotencyKeys)
     .values({ accountId, key, bodyHash, startedAt: now })
@@ -59,6 +58,41 @@ export async function onlyOnce(
     await deps.db.delete(idempotencyKeys).where(mine);
     throw error;
   }
+}
+
+const keysOf = (accountId: string, keys: readonly string[]) =>
+  and(eq(idempotencyKeys.accountId, accountId), inArray(idempotencyKeys.key, [...keys]));
+
+async function forgetAbandoned({ db, clock }: Deps, calls: ReturnType<typeof keysOf>): Promise<void> {
+  const since = subSeconds(clock.now(), abandonedAfterSeconds);
+  await db.delete(idempotencyKeys).where(and(calls, isNull(idempotencyKeys.status), lt(idempotencyKeys.startedAt, since)));
+}
+
+/** In the place of a hash, which no body has. */
+const replaced = 'replaced';
+
+/**
+ * Sees to it that the calls of earlier items are not run any more, now that another call puts them right: one that is still on its way would
+ * add its text beside the corrected one. Takes the ids of the items, whose keys end as the given one does. Refuses with IN_PROGRESS while one
+ * of them runs; what has been run stays for the caller to replace.
+ */
+export async function supersede(deps: Deps, accountId: string, key: string, itemIds: readonly string[]): Promise<void> {
+  const step = key.slice(uuidLength);
+  const keys = [...new Set(itemIds.map((id) => `${id}${step}`))].filter((each) => each !== key);
+  if (keys.length === 0) return;
+  const earlier = keysOf(accountId, keys);
+  await forgetAbandoned(deps, earlier);
+  const startedAt = deps.clock.now();
+  await deps.db
+    .insert(idempotencyKeys)
+    .values(keys.map((each) => ({ accountId, key: each, bodyHash: replaced, status: 422, startedAt })))
+    .onConflictDoNothing();
+  const [running] = await deps.db
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(and(earlier, isNull(idempotencyKeys.status)))
+    .limit(1);
+  if (running) throw refused('IN_PROGRESS');
 }
 
 /** Forgets keys older than 30 days; what they made has the item's id in a unique column of its own. */

@@ -10,7 +10,7 @@ import { authenticate } from './authenticate.ts';
 import { deviceMarkOf } from './device-mark.ts';
 import { EventStream } from './event-stream.ts';
 import type { EventStreams } from './event-streams.ts';
-import { clientItemIdOf, onlyOnce, type Remembered } from './idempotency.ts';
+import { clientItemIdOf, onlyOnce, supersede, type Remembered } from './idempotency.ts';
 import { invalid } from './problem.ts';
 import { hasCopy } from './has-copy.ts';
 import { FileAnswer, Made, type Call, type Route } from './route.ts';
@@ -50,8 +50,12 @@ export function mountEndpoint(app: FastifyInstance, deps: Deps, { endpoint, hand
     const run = async () => written(endpoint, await (endpoint.answersEvents ? streams.open(caller, open) : handle(call)));
     // What a lost answer makes a phone send again has been counted.
     const counted = () => countCall(deps, endpoint, actor, request.ip).then(run);
+    const { replaces = [] } = (call.body ?? {}) as { replaces?: string[] };
     const { status, answer } = once
-      ? await onlyOnce(deps, once.accountId, once.key, [url, call.parameters, call.body ?? null], counted)
+      ? await onlyOnce(deps, once.accountId, once.key, [url, call.parameters, call.body ?? null], async () => {
+          await supersede(deps, once.accountId, once.key, replaces);
+          return counted();
+        })
       : await run();
     return send(request, reply, endpoint, status, answer);
   };

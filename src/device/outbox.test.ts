@@ -92,6 +92,19 @@ test('a text that is on its way is put right, and names what may arrive of it be
   expect(await outbox.list('ana')).toMatchObject([{ id: right, state: 'QUEUED', replaces: [id], payload: { content: 'deux' } }]);
 });
 
+test('what is put right keeps the time that the server, or another text, has put it off to', async () => {
+  const { outbox } = newOutbox();
+  const put = (id: string) => outbox.replace(id, { authID: 'ana', kind: 'COMMENT', payload: { content: 'deux' } });
+  const first = await outbox.enqueue({ authID: 'ana', kind: 'COMMENT', payload: { content: 'un' } });
+  const lastError = { status: 429, message: 'Trop' };
+  await outbox.note(first, { state: 'QUEUED', nextAttemptAt: 5000, lastError });
+  await outbox.holdBack(first, 7000);
+  const second = await put(first);
+  expect(await outbox.read(second)).toMatchObject({ nextAttemptAt: 5000, lastError, notBefore: 7000 });
+  await outbox.note(second, { state: 'QUEUED', nextAttemptAt: 9000, lastError: { status: 0, message: '' } });
+  expect(await outbox.read(await put(second))).toMatchObject({ nextAttemptAt: 0, lastError: null, notBefore: 7000 });
+});
+
 test('a proof that is on its way, and what is delivered, cannot be corrected any more', async () => {
   const { outbox } = newOutbox();
   const id = await outbox.enqueue(proof);

@@ -21,14 +21,19 @@ export interface NewItem {
   drafts?: DraftKey[];
 }
 
-/** The item is on its way, delivered or gone: what was typed stays in the form. */
+/** The item is delivered, gone, or a proof on its way: what was typed stays in the form. */
 export class NoLongerCorrectable extends Error {}
 
-/** Waits, or was refused: no sender is at it. */
+/** Waits, or was refused. */
 const isHeldHere = ({ state }: OutboxItem): boolean => state === 'NEEDS_FIX' || state === 'QUEUED';
 
-/** A text names what it replaces, and the server makes room for it; a proof that is on its way cannot be called back. */
-const isCorrectable = (item: OutboxItem): boolean => isHeldHere(item) || (item.state === 'SENDING' && item.kind !== 'PROOF');
+/** Those whose call names the items that it replaces (`replaces`): the server lets none of them stand beside it. */
+const replacingKinds: readonly OutboxKind[] = ['COMMENT', 'THREAD'];
+
+const isCorrectable = (item: OutboxItem): boolean => isHeldHere(item) || (item.state === 'SENDING' && replacingKinds.includes(item.kind));
+
+/** What the server has put off (429) keeps its time. */
+const isPutOff = ({ state, lastError }: OutboxItem): boolean => state === 'QUEUED' && lastError?.status === 429;
 
 /** The oldest undelivered item of each kind, of a list with the oldest first; a refused one waits for the person and holds nobody back. */
 export function nextToSend(entries: readonly OutboxEntry[]): OutboxEntry[] {
@@ -66,11 +71,14 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
       const last = (await items.where({ authID }).sortBy('order')).at(-1)?.order ?? 0;
       let old: OutboxBytes | undefined;
       let replaces: string[] = [];
+      let delay: Pick<OutboxItem, 'nextAttemptAt' | 'lastError' | 'notBefore'> = { nextAttemptAt: 0, lastError: null };
       if (replaced !== undefined) {
         const before = await items.get(replaced);
         if (!before || !isCorrectable(before)) throw new NoLongerCorrectable();
         const mayHaveArrived = before.mayHaveArrived || before.state === 'SENDING';
         replaces = [...(before.replaces ?? []), ...(mayHaveArrived ? [replaced] : [])].slice(-maxReplacedItems);
+        const { nextAttemptAt, lastError, notBefore } = before;
+        delay = { ...(isPutOff(before) ? { nextAttemptAt, lastError } : delay), ...(notBefore !== undefined && { notBefore }) };
         old = await outboxBytes.get(replaced);
         await items.delete(replaced);
         await outboxBytes.delete(replaced);
@@ -85,10 +93,9 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
         createdAt,
         order: last + 1,
         attempts: 0,
-        nextAttemptAt: 0,
         state: 'QUEUED',
-        lastError: null,
         sentAt: null,
+        ...delay,
         ...(replaces.length > 0 && { replaces }),
       });
       const kept = bytes ?? (old && { ...old, id });
@@ -114,8 +121,8 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
     enqueue: (item: NewItem): Promise<string> => add(item),
 
     /**
-     * Puts a corrected item in the place of a refused one, under a new id: the server has seen the old id with the old
-     * content. What may have arrived nevertheless is named in the new one. Without a new file the old one stays. Throws
+     * Puts a corrected item in the place of another, under a new id: the server may have seen the old id with the old
+     * content. What may have arrived is named in the new one. Without a new file the old one stays. Throws
      * NoLongerCorrectable when it has been sent, or is a proof that is being sent.
      */
     replace: (id: string, item: NewItem): Promise<string> => add(item, id),
@@ -189,8 +196,7 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
       await items.where({ id }).modify((item) => {
         // It may have been delivered since the person saw it wait.
         if (!isHeldHere(item)) return;
-        const isPutOff = item.state === 'QUEUED' && item.lastError?.status === 429;
-        Object.assign(item, { state: 'QUEUED' }, !isPutOff && { attempts: 0, nextAttemptAt: 0 });
+        Object.assign(item, { state: 'QUEUED' }, !isPutOff(item) && { attempts: 0, nextAttemptAt: 0 });
       });
     },
 

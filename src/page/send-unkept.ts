@@ -24,7 +24,8 @@ export async function sendUnkept({ item, corrected, place }: Text): Promise<obje
   const key = `${authID} ${place}`;
   const before = unsure.get(key);
   const id = (before?.written === written && before.ids.at(-1)) || crypto.randomUUID();
-  const ofCorrected = corrected ? [...(corrected.replaces ?? []), ...(corrected.mayHaveArrived ? [corrected.id] : [])] : [];
+  // Another tab may have sent it again since this one read it.
+  const ofCorrected = corrected ? [...(corrected.replaces ?? []), corrected.id] : [];
   const earlier = (before?.ids ?? ofCorrected).filter((each) => each !== id);
   let receipt: object;
   try {
@@ -49,7 +50,8 @@ export async function sendUnkept({ item, corrected, place }: Text): Promise<obje
       { apiClient: apiClientFor(authID, locale), remember: () => Promise.resolve(), readFile: () => Promise.resolve(undefined) },
     );
   } catch (error) {
-    if (isUnsure(error)) unsure.set(key, { written, ids: [...earlier, id].slice(-maxReplacedItems) });
+    // What it names is not taken any more, under its own id either.
+    if (isUnsure(error) || earlier.length > 0) unsure.set(key, { written, ids: [...earlier, id].slice(-maxReplacedItems) });
     throw error;
   }
   unsure.delete(key);

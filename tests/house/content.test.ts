@@ -16,6 +16,8 @@ describe('the demonstration articles', () => {
     const translated = blogs.flatMap(({ translationOf }) => translationOf ?? []);
     expect(french).toHaveLength(24);
     expect(new Set(translated).size).toBe(12);
+    expect(translated).toHaveLength(12);
+    expect(blogs.filter(({ language, translationOf }) => language === 'en' && translationOf)).toHaveLength(12);
     expect(french).toEqual(expect.arrayContaining(translated));
     expect(new Set(blogs.map(({ slug }) => slug)).size).toBe(36);
     const used = new Set(blogs.flatMap(({ categorySlugs }) => categorySlugs));

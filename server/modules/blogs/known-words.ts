@@ -24,7 +24,7 @@ const longWord = 8;
  * Similar is pg_trgm's own measure: three of ten trigrams shared.
  */
 export async function nearestWords(db: Db, words: string): Promise<string[]> {
-  // « la » is no slip of « law ».
+  // Shorter words are not remembered: whatever they came near would be another word.
   const typed = [...new Set(words.split(' '))].filter(({ length }) => length >= shortestWord);
   const rows = await db
     .select({ typed: sql<string>`typed.word`, word: sql<string>`near.word` })

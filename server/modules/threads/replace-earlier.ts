@@ -21,13 +21,14 @@ export async function replaceEarlier<Row extends Earlier>(
   { find, remove, change }: Ways<Row>,
 ): Promise<boolean> {
   if (!clientItemIds?.length) return false;
+  let isChanged = false;
   for (const row of await find(clientItemIds)) {
     if (row.status === 'UNVALIDATED' || row.status === 'DELETED') continue;
-    if (row.status !== 'PENDING' || row.editedAt !== null) {
+    if (row.status === 'PENDING' && row.editedAt === null) await remove(row);
+    else if (!isChanged) {
       await change(row);
-      return true;
+      isChanged = true;
     }
-    await remove(row);
   }
-  return false;
+  return isChanged;
 }

@@ -8,8 +8,8 @@ import styles from './Outbox.module.css';
 /** The second question before something is given up. */
 export function DeleteItem({ item, onKeep }: { item: OutboxEntry; onKeep: () => void }) {
   const t = useMessages('outbox');
-  // Begun by a tab that has died since, nobody knows how far it came.
-  const mayHaveArrived = item.mayHaveArrived || item.state === 'SENDING';
+  // Begun by a tab that has died since, nobody knows how far it came; nor of what it was before it was put right.
+  const mayHaveArrived = item.mayHaveArrived || item.replaces !== undefined || item.state === 'SENDING';
   const question = useRef<HTMLParagraphElement>(null);
 
   // The button that asked is gone, and the focus with it.

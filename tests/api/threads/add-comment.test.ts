@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemSentences } from '#contract/problem.ts';
 import { addComment, listThreads, readThread } from '#contract/threads/threads.endpoints.ts';
 import { forgetOldKeys } from '#server/http/idempotency.ts';
+import { idempotencyKeys } from '#server/http/idempotency.tables.ts';
 import { accounts, roles } from '#server/modules/auth/auth.tables.ts';
 import { hot } from '#server/votes/hot.ts';
 import { comments, threads } from '#server/modules/threads/threads.tables.ts';
@@ -244,6 +245,50 @@ describe('PUT /v1/threads/thread/add-comment/{slug}', () => {
       await test.deps.db.update(comments).set({ createdAt }).where(eq(comments.id, first.commentId));
       const late = await send(slug, bearer, 'Bonne nuit', { item: randomUUID(), more: { replaces: [lost, item] } });
       expect([late.status, late.problem.reason]).toEqual([409, 'NO_LONGER_EDITABLE']);
+    });
+
+    it('that overtakes what it puts right keeps it out, however late it comes', async () => {
+      const [slug, { bearer }] = [await newThread(test), await newClient(test.app)];
+      const [slow, item] = [randomUUID(), randomUUID()];
+      expect((await send(slug, bearer, 'Bonsoir', { item, more: { replaces: [slow] } })).status).toBe(200);
+      const late = await send(slug, bearer, 'Bonjour', { item: slow });
+      expect([late.status, late.problem.reason]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+      const rows = await test.deps.db
+        .select()
+        .from(comments)
+        .where(inArray(comments.clientItemId, [slow, item]));
+      expect(rows.map(({ content }) => content)).toEqual(['Bonsoir']);
+    });
+
+    it('waits while what it puts right is being added, and stands alone when both come at once', async () => {
+      const [slug, { bearer }] = [await newThread(test), await newClient(test.app)];
+      for (let round = 0; round < 5; round += 1) {
+        const [slow, item] = [randomUUID(), randomUUID()];
+        const corrected = { item, more: { replaces: [slow] } };
+        const [first, second] = await Promise.all([
+          send(slug, bearer, `Bonjour ${round}`, { item: slow }),
+          send(slug, bearer, `Bonsoir ${round}`, corrected),
+        ]);
+        expect([200, 422]).toContain(first.status);
+        if (second.status !== 200) expect([second.status, second.problem.reason]).toEqual([409, 'IN_PROGRESS']);
+        expect((await send(slug, bearer, `Bonsoir ${round}`, corrected)).status).toBe(200);
+        const rows = await test.deps.db
+          .select()
+          .from(comments)
+          .where(inArray(comments.clientItemId, [slow, item]));
+        expect(rows.map(({ content }) => content)).toEqual([`Bonsoir ${round}`]);
+      }
+    });
+
+    it('is taken once what it puts right has died with its process, a minute on', async () => {
+      const [slug, { bearer, authID }] = [await newThread(test), await newClient(test.app)];
+      const [slow, item] = [randomUUID(), randomUUID()];
+      const corrected = { item, more: { replaces: [slow] } };
+      const running = { accountId: authID, key: `${slow}/send`, bodyHash: 'its own', startedAt: test.clock.now() };
+      await test.deps.db.insert(idempotencyKeys).values(running);
+      expect((await send(slug, bearer, 'Bonsoir', corrected)).problem.reason).toBe('IN_PROGRESS');
+      test.clock.advanceMinutes(2);
+      expect((await send(slug, bearer, 'Bonsoir', corrected)).status).toBe(200);
     });
 
     it('that puts right what was turned down meanwhile is a new one', async () => {

@@ -263,6 +263,18 @@ describe('POST /v1/threads/thread/', () => {
     });
   });
 
+  it('keeps out what was put right and comes late, or at the same moment', async () => {
+    const { bearer } = await newClient(test.app);
+    const [slow, item] = [randomUUID(), randomUUID()];
+    const corrected = { title: 'Un titre plus juste', replaces: [slow] };
+    const [first] = await Promise.all([open(bearer, {}, slow), open(bearer, corrected, item)]);
+    expect([201, 422]).toContain(first.status);
+    expect((await open(bearer, corrected, item)).status).toBe(201);
+    // Whichever of them was first, it makes nothing now.
+    await open(bearer, {}, slow);
+    expect((await own(bearer)).body.items.map(({ title }) => title)).toEqual(['Un titre plus juste']);
+  });
+
   describe('is refused', () => {
     it('for another text under the same item, also once the key is forgotten', async () => {
       const { bearer } = await newClient(test.app);
