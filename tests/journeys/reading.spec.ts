@@ -152,7 +152,7 @@ test('an article on panic carries a quiet strip with whom to call, another one d
   await expect(strip.getByRole('link', { name: 'Voir la ligne d’aide' })).toHaveAttribute('href', '/help-line');
   await expectAccessibleInBoth(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.goto('/blogs/se-disputer-sans-se-blesser');
+  await page.goto('/blogs/se-parler-avec-bienveillance');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(strip).toHaveCount(0);
 });
