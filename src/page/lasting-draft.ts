@@ -16,7 +16,10 @@ function isMarked(): boolean {
 const openDrafts = async () => (await import('./outbox.ts')).drafts;
 const nobody = async () => (await import('#src/device/drafts.ts')).nobody;
 
-const { write } = draftWriter();
+const { write, written } = draftWriter();
+
+/** For how long a database that does not answer is waited for: some browsers leave one hanging. */
+const patienceMs = 2000;
 
 function keep(name: string, work: (drafts: Drafts, owner: string) => Promise<void>): void {
   write(name, async () => {
@@ -31,10 +34,12 @@ export const keepLastingDraft = (name: string, value: unknown): void => keep(nam
 /** The same for a file that is not sent yet. */
 export const keepLastingFile = (name: string, file: File): void => keep(name, (drafts, owner) => drafts.keepFile(owner, name, file));
 
-export function dropLastingDraft(name: string): void {
+/** Resolves once it is gone: who tells that something is done waits for it, or a reload right after would put back what has been sent. */
+export function dropLastingDraft(name: string): Promise<void> {
   write(name, async () => {
     if (isMarked()) await (await openDrafts()).drop(await nobody(), name);
   });
+  return Promise.race([written(), new Promise<void>((resolve) => setTimeout(resolve, patienceMs))]);
 }
 
 async function read<T>(name: string, work: (drafts: Drafts, owner: string) => Promise<T>): Promise<T | undefined> {

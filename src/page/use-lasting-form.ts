@@ -21,7 +21,8 @@ function withTyped<Fields extends FieldValues>(now: Fields, { typed, from }: Dra
 }
 
 interface LastingForm<Fields> {
-  forget: () => void;
+  /** Resolves once nothing of it is kept. */
+  forget: () => Promise<void>;
   /** What the form held when the typing began: of a draft that was put back, on that day. */
   begunFrom: () => Fields;
 }
@@ -59,7 +60,7 @@ export function useLastingForm<Fields extends FieldValues, Output>(
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty = false }) => {
         if (isDirty) keepLastingDraft(name, { typed: values, from: begunFrom() } satisfies Draft<object>);
-        else if (wasDirty) dropLastingDraft(name);
+        else if (wasDirty) void dropLastingDraft(name);
         wasDirty = isDirty;
       },
     });
@@ -68,7 +69,7 @@ export function useLastingForm<Fields extends FieldValues, Output>(
   return {
     forget() {
       restored.current = undefined;
-      dropLastingDraft(name);
+      return dropLastingDraft(name);
     },
     begunFrom,
   };

@@ -25,7 +25,7 @@ export function useFormChange<Fields extends FieldValues, Output>(
   const change = useChange<Output>({
     send: async (content) => {
       await send(content);
-      forget();
+      await forget();
     },
     onClose,
     showProblem: (error) => showProblem(error, places),
@@ -34,7 +34,7 @@ export function useFormChange<Fields extends FieldValues, Output>(
   return {
     onDo: () => void submit(),
     onGiveUp: () => {
-      forget();
+      void forget();
       onClose();
     },
   };

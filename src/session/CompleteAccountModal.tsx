@@ -50,7 +50,7 @@ export function CompleteAccountModal({ onCompleted, required = [], onClose }: Mo
   const save = form.handleSubmit((body) =>
     saving.mutate(body, {
       onSuccess: () => {
-        forget();
+        void forget();
         void toast.success(t('accountCompleted'));
         onClose();
         onCompleted?.();

@@ -4,7 +4,7 @@ import { me, updateMe } from '#contract/auth/auth.endpoints.ts';
 import { createDaysOff, listReservations, takeReservation } from '#contract/booking/booking.endpoints.ts';
 import { openSignedIn, type Language } from '../support/accounts.ts';
 import { expect, expectAccessibleInBoth, test } from '../support/journey.ts';
-import { lastKept } from '../support/kept-on-device.ts';
+import { lastKept, watchDraftsAt } from '../support/kept-on-device.ts';
 import { journeyLanguages } from '../support/languages.ts';
 import { callAs, freeSlot, newClientOf, newTherapistOf, type Caller, type OwnTherapist } from '../support/practice.ts';
 
@@ -256,8 +256,10 @@ test('what was noted of a call outlives a reload, and nothing of it stays once i
   await page.reload();
   await expect(main(page).getByLabel('Téléphone')).toHaveValue('71 345 678');
   await expect(summary.getByRole('status')).toHaveText(told ?? '');
+  const keptOnceTold = await watchDraftsAt(page, words.fr.done);
   await main(page).getByRole('button', { name: 'Réserver', exact: true }).tap();
   await expect(page.getByRole('heading', { level: 1, name: words.fr.done })).toBeVisible();
+  expect(await keptOnceTold()).toBe(0);
   await page.reload();
   await expect(main(page).getByLabel(words.fr.search)).toHaveValue('');
   await expect(summary).toContainText('Choisissez la personne.');

@@ -100,6 +100,32 @@ export const lastKept = (page: Page): Promise<number> =>
     return Math.max(0, ...all.result.map(({ keptAt }) => keptAt));
   });
 
+/**
+ * Watches for a main heading, and answers with what tells how much of what was being typed this device kept in the very
+ * moment it came: a reload cannot be quicker.
+ */
+export async function watchDraftsAt(page: Page, heading: string): Promise<() => Promise<number>> {
+  const watched = await page.evaluateHandle(async (awaited) => {
+    const open = indexedDB.open('accalmie');
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    const count = new Promise<number>((resolve) => {
+      const look = () => {
+        if (document.querySelector('h1')?.textContent !== awaited) return;
+        observer.disconnect();
+        const asked = open.result.transaction('drafts').objectStore('drafts').count();
+        asked.onsuccess = () => {
+          open.result.close();
+          resolve(asked.result);
+        };
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    return { count };
+  }, heading);
+  return () => watched.evaluate(({ count }) => count);
+}
+
 /** Waits until a text stands in what this device keeps of what is being typed, opened with the keys of its persons as the page does. */
 export async function expectKept(page: Page, text: string): Promise<void> {
   await expect.poll(() => keptTexts(page), { message: `“${text}” is kept on the device` }).toContain(text);

@@ -26,7 +26,7 @@ export function OwnHold({ reservation, isAnswer, onChooseAnother }: OwnHoldProps
 
   useEffect(() => void (isAnswer && card.current && bringIntoView(card.current)), [isAnswer]);
 
-  const leave = () => forgetBooking(therapist.slug);
+  const leave = () => void forgetBooking(therapist.slug);
   const { timeZone } = therapist;
   return (
     <div ref={card} className={styles['own']} tabIndex={-1} role="group" aria-labelledby="own-hold">

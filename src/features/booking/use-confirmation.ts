@@ -28,9 +28,9 @@ export function useConfirmation({ therapist, service, mode, draft, change, clear
   const [fields, setFields] = useState<ReservationFields>({});
   const [problem, setProblem] = useState<unknown>();
 
-  function leave({ id }: Reservation) {
-    forgetBooking(therapist.slug);
-    void navigate({ to: '/reservations/$reservationId/payment', params: { reservationId: id } });
+  async function leave({ id }: Reservation) {
+    await forgetBooking(therapist.slug);
+    await navigate({ to: '/reservations/$reservationId/payment', params: { reservationId: id } });
   }
 
   async function tell(error: unknown) {
@@ -59,7 +59,7 @@ export function useConfirmation({ therapist, service, mode, draft, change, clear
       // The practice must know whom it expects, and whose name is on the money order.
       requiredAttributes: ['firstName', 'lastName'],
     });
-    if (made) leave(made);
+    if (made) await leave(made);
   }
 
   async function confirm(paymentMethod: PaymentMethod | undefined) {

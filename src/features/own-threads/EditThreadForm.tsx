@@ -31,7 +31,7 @@ export function EditThreadForm({ thread, onClose }: { thread: OwnThread; onClose
   const { mutate, isPending } = useMutation({
     mutationFn: (body: ThreadBody) => apiClient.call(updateThread, { parameters: { slug }, body }),
     onSuccess: () => {
-      forget();
+      void forget();
       for (const endpoint of [readThread, ...threadLists]) void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });
       void toast.success(t('saved'));
     },
@@ -59,7 +59,7 @@ export function EditThreadForm({ thread, onClose }: { thread: OwnThread; onClose
         </Button>
         <Button
           onClick={() => {
-            forget();
+            void forget();
             onClose();
           }}
         >

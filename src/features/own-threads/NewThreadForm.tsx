@@ -59,7 +59,7 @@ export function NewThreadForm({ corrected, refused }: NewThreadFormProps) {
         return keepOrSend({ item, corrected, place: 'thread' });
       });
       if (sent === undefined) return;
-      forget();
+      void forget();
       await navigate({ to: '/threads/own' });
       // After the new page has taken the focus: what became of the text takes it from there.
       justSent.set(sent);

@@ -81,7 +81,7 @@ export function useAbsenceForm({ absence, preset, therapists, inTheWay, onSaved 
   useEffect(() => {
     if (!mayKeep.current) return;
     if (isBegun(draft, from)) keepLastingDraft(draftName, draft);
-    else if (wasBegun.current) dropLastingDraft(draftName);
+    else if (wasBegun.current) void dropLastingDraft(draftName);
     wasBegun.current = isBegun(draft, from);
   }, [draft, draftName, from]);
 
@@ -122,7 +122,7 @@ export function useAbsenceForm({ absence, preset, therapists, inTheWay, onSaved 
     setDraft({ ...draft, attempt });
     try {
       const saved = await saving.mutateAsync({ id: absence?.id, body: body as BodyInputOf<typeof createDaysOff>, key: attempt.key });
-      dropLastingDraft(draftName);
+      await dropLastingDraft(draftName);
       if (isShown.current) onSaved(saved);
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.status >= 500) return;
@@ -140,7 +140,7 @@ export function useAbsenceForm({ absence, preset, therapists, inTheWay, onSaved 
 
   function forget() {
     mayKeep.current = false;
-    dropLastingDraft(draftName);
+    void dropLastingDraft(draftName);
   }
 
   return {

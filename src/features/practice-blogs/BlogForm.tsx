@@ -107,8 +107,8 @@ export function BlogForm({ blog, fields, draft, therapists, categories, reader }
     if (isTypedOn) keepLastingDraft(`blog/${saved.id}`, { typed: { ...typed, status: saved.status }, from: fieldsOf(saved) });
     const picture = await readLastingFile(`${draft}/cover`);
     if (picture) keepLastingFile(`blog/${saved.id}/cover`, picture);
-    dropLastingDraft(`${draft}/cover`);
-    forget();
+    void dropLastingDraft(`${draft}/cover`);
+    void forget();
     // Whoever has gone elsewhere meanwhile is left there.
     if (element.current) await navigate({ to: '/practice/articles/$id', params: { id: saved.id }, replace: true });
   }
@@ -127,7 +127,7 @@ export function BlogForm({ blog, fields, draft, therapists, categories, reader }
     // Which of the articles that it is linked with stands for all of them is the server's to say.
     if (form.getValues('translationOfId') === values.translationOfId) form.setValue('translationOfId', saved.translationOfId ?? '');
     if (!blog) return leaveFor(saved, isTypedOn);
-    if (!isTypedOn) forget();
+    if (!isTypedOn) void forget();
     form.reset(fieldsOf(saved), { keepValues: isTypedOn });
   }
 
@@ -285,8 +285,8 @@ export function BlogForm({ blog, fields, draft, therapists, categories, reader }
           blog={blog}
           onClose={() => setIsDeleting(false)}
           onDeleted={() => {
-            forget();
-            dropLastingDraft(`${draft}/cover`);
+            void forget();
+            void dropLastingDraft(`${draft}/cover`);
             void navigate({ to: '/practice/articles', replace: true });
           }}
         />

@@ -27,7 +27,7 @@ export function TextPictureModal({ picture, onPicture, onRemove, onClose }: Pict
   const src = picture?.src ?? (record && writtenAddress(record.url));
 
   const closed = (answer: () => void) => () => {
-    if (!picture) dropLastingDraft(draft);
+    if (!picture) void dropLastingDraft(draft);
     answer();
   };
 

@@ -28,7 +28,7 @@ export function usePhoneBooking(therapists: readonly [Therapist, ...Therapist[]]
   const [day, setDay] = useState<{ month: string; day: string | undefined }>();
   const [fields, setFields] = useState<ReservationFields>({});
   const [taken, setTaken] = useState<{ reservation: PracticeReservation; email: string }>();
-  const taking = useTakeReservation();
+  const taking = useTakeReservation(() => dropLastingDraft(draftName));
   const mayKeep = useRef(false);
   const wasBegun = useRef(false);
 
@@ -57,7 +57,7 @@ export function usePhoneBooking(therapists: readonly [Therapist, ...Therapist[]]
   useEffect(() => {
     if (!mayKeep.current) return;
     if (isBegun(draft)) keepLastingDraft(draftName, draft);
-    else if (wasBegun.current) dropLastingDraft(draftName);
+    else if (wasBegun.current) void dropLastingDraft(draftName);
     wasBegun.current = isBegun(draft);
   }, [draft]);
 

@@ -12,11 +12,13 @@ interface Attempt {
   key: string;
 }
 
-export function useTakeReservation() {
+/** `onTaken` is waited for before it is told. */
+export function useTakeReservation(onTaken: () => Promise<void>) {
   const apiClient = useApiClient();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ body, key }: Attempt) => apiClient.call(takeReservation, { body, idempotencyKey: `${key}/reservation` }),
+    onSuccess: onTaken,
     onSettled: () => {
       for (const endpoint of [readAvailability, listReservations, readPracticeDay, readAgenda])
         void queryClient.invalidateQueries({ queryKey: keyOf(endpoint) });

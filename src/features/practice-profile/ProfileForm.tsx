@@ -75,7 +75,7 @@ export function ProfileForm({ therapist }: { therapist: Therapist }) {
           const saved = await saving.mutateAsync({ body, typed: typedFields(form.getValues(), form.formState.defaultValues ?? {}) });
           const isTypedOn = JSON.stringify(form.getValues()) !== sent;
           // Whoever has left meanwhile finds no draft of it.
-          if (!isTypedOn) forget();
+          if (!isTypedOn) void forget();
           form.reset(fieldsOf(saved), { keepValues: isTypedOn });
           void toast.success(t('saved'));
         } catch (error) {

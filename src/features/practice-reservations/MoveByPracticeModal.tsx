@@ -66,8 +66,8 @@ export function MoveByPracticeModal({ reservation, aim, put, card, onClose }: Mo
   const moving = useMutation({
     mutationFn: (body: BodyInputOf<typeof moveReservation>) =>
       apiClient.call(moveReservation, { parameters: { id: reservation.id }, body }),
-    onSuccess: (changed) => {
-      forget();
+    onSuccess: async (changed) => {
+      await forget();
       // Its new time may stand above what the screen shows of the card.
       put(changed, '');
       void toast.success(t('announceMoved', { name: clientName(reservation), day: dayAndTimeOf(changed, locale) }));

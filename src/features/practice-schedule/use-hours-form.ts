@@ -48,7 +48,7 @@ export function useHoursForm(whose: Whose, saved: Hours | null) {
     if (!mayKeep.current) return;
     const isTyped = kept !== undefined && !isSame(kept.typed, kept.from);
     if (isTyped) keepLastingDraft(draftName, kept);
-    else if (wasChanged.current) dropLastingDraft(draftName);
+    else if (wasChanged.current) void dropLastingDraft(draftName);
     wasChanged.current = isTyped;
   }, [kept, draftName]);
 
@@ -80,7 +80,7 @@ export function useHoursForm(whose: Whose, saved: Hours | null) {
       setKept(undefined);
       setHasTried(false);
       saving.reset();
-      dropLastingDraft(draftName);
+      void dropLastingDraft(draftName);
     },
     /** Answers whether it could be sent. */
     save: async (): Promise<boolean> => {
@@ -91,7 +91,7 @@ export function useHoursForm(whose: Whose, saved: Hours | null) {
         const outside = await saving.mutateAsync({ hours: sent, isFirst: saved === null });
         setHasTried(false);
         // What was typed meanwhile is of what has been saved now. Whoever has left finds no draft of it.
-        if (latest.current === kept) dropLastingDraft(draftName);
+        if (latest.current === kept) void dropLastingDraft(draftName);
         setKept((shown) => (shown && shown !== kept ? { typed: shown.typed, from: sent } : undefined));
         void toast.success(outside > 0 ? t('savedOutside', { count: outside }) : t('saved'));
       } catch {

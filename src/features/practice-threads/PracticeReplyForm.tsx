@@ -41,7 +41,7 @@ export function PracticeReplyForm({ slug }: { slug: string }) {
       return;
     }
     form.reset({ content: '', itemId: '' });
-    forget();
+    await forget();
     await tellNews();
     void toast.success(t('replied'));
   }

@@ -32,7 +32,7 @@ export const readDraftPhoto = (authID: string): Promise<File | undefined> => rea
 
 export function keepDraftPhoto(authID: string, photo: File | undefined): void {
   if (photo) keepLastingFile(photoNameOf(authID), photo);
-  else dropLastingDraft(photoNameOf(authID));
+  else void dropLastingDraft(photoNameOf(authID));
 }
 
 export function keepDraft(authID: string, fields: ProfileFields): void {
@@ -40,5 +40,5 @@ export function keepDraft(authID: string, fields: ProfileFields): void {
 }
 
 export function dropDraft(authID: string): void {
-  dropLastingDraft(nameOf(authID));
+  void dropLastingDraft(nameOf(authID));
 }

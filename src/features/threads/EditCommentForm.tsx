@@ -43,7 +43,7 @@ export function EditCommentForm({ slug, comment: { commentId, content }, onClose
   useEffect(() => form.setFocus('content'), [form]);
 
   function close(): void {
-    forget();
+    void forget();
     onClose();
   }
 

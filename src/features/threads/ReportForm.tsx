@@ -60,7 +60,7 @@ export function ReportForm({ slug, commentId, onSent, onClose }: ReportFormProps
       if (isOffline.get()) await apiClient.call(readThreadScore, { parameters: { slug } });
       const sent = await runProtected(() => mutateAsync(words));
       if (!sent) return;
-      forget();
+      await forget();
       onSent(sent.reason);
     } catch (error) {
       setHasFailed(error instanceof NetworkFailure);

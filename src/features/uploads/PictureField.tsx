@@ -42,7 +42,7 @@ export function PictureField({ record, onRecord, draft, frame, ...area }: Pictur
     if (file === kept.current) return;
     kept.current = file;
     if (file) keepLastingFile(draft, file);
-    else dropLastingDraft(draft);
+    else void dropLastingDraft(draft);
   }
 
   return (
