@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { openDatabase, type DraftKey } from './database.ts';
 import { createDrafts } from './drafts.ts';
-import { createOutbox, NoLongerCorrectable } from './outbox.ts';
+import { createOutbox, NoLongerCorrectable, type NewItem } from './outbox.ts';
 
 function newOutbox(now: () => number = Date.now) {
   const database = openDatabase('accalmie', { indexedDB: new IDBFactory(), IDBKeyRange });
@@ -105,7 +105,27 @@ test('what is put right keeps the time that the server, or another text, has put
   expect(await outbox.read(await put(second))).toMatchObject({ nextAttemptAt: 0, lastError: null, notBefore: 7000 });
 });
 
-test('a proof that is on its way, and what is delivered, cannot be corrected any more', async () => {
+test('a text that is delivered is put right all the same: what takes its place names it, and no receipt of it stays', async () => {
+  const { outbox } = newOutbox();
+  const thread = (title: string): NewItem => ({ authID: 'ana', kind: 'THREAD', payload: { title } });
+  const id = await outbox.enqueue(thread('un'));
+  await outbox.settle(id, { slug: 'un', title: 'un', status: 'PENDING' });
+  const right = await outbox.replace(id, thread('deux'));
+  expect(await outbox.list('ana')).toMatchObject([{ id: right, state: 'QUEUED', replaces: [id], payload: { title: 'deux' } }]);
+});
+
+test('what can no longer be changed stands as it arrived: what is sent after that answer names nothing', async () => {
+  const { outbox } = newOutbox();
+  const put = (id: string) => outbox.replace(id, { authID: 'ana', kind: 'THREAD', payload: { title: 'deux' } });
+  const first = await outbox.enqueue({ authID: 'ana', kind: 'THREAD', payload: { title: 'un' } });
+  await outbox.note(first, { state: 'QUEUED', mayHaveArrived: true });
+  const second = await put(first);
+  expect((await outbox.read(second))?.replaces).toEqual([first]);
+  await outbox.note(second, { state: 'NEEDS_FIX', lastError: { status: 409, message: 'Plus modifiable', reason: 'NO_LONGER_EDITABLE' } });
+  expect((await outbox.read(await put(second)))?.replaces).toBeUndefined();
+});
+
+test('a proof that is on its way, or delivered, cannot be corrected any more', async () => {
   const { outbox } = newOutbox();
   const id = await outbox.enqueue(proof);
   await outbox.note(id, { state: 'SENDING' });

@@ -21,16 +21,23 @@ export interface NewItem {
   drafts?: DraftKey[];
 }
 
-/** The item is delivered, gone, or a proof on its way: what was typed stays in the form. */
+/** The item is gone, or a proof that is delivered or on its way: what was typed stays in the form. */
 export class NoLongerCorrectable extends Error {}
 
 /** Waits, or was refused. */
-const isHeldHere = ({ state }: OutboxItem): boolean => state === 'NEEDS_FIX' || state === 'QUEUED';
+const isHeldHere = ({ state }: Pick<OutboxItem, 'state'>): boolean => state === 'NEEDS_FIX' || state === 'QUEUED';
 
-/** Those whose call names the items that it replaces (`replaces`): the server lets none of them stand beside it. */
+/** Those whose call names the items that it replaces (`replaces`): the server lets none of them stand beside it. On their way, or delivered, they can still be put right. */
 const replacingKinds: readonly OutboxKind[] = ['COMMENT', 'THREAD'];
 
-const isCorrectable = (item: OutboxItem): boolean => isHeldHere(item) || (item.state === 'SENDING' && replacingKinds.includes(item.kind));
+const isCorrectable = (item: OutboxItem): boolean => isHeldHere(item) || replacingKinds.includes(item.kind);
+
+/** The ids that an item in the place of this one names. What cannot be changed any more stands: the person was told, and sends another. */
+function replacedBy(item: OutboxItem): string[] {
+  const { id, mayHaveArrived, replaces = [], lastError } = item;
+  if (lastError?.reason === 'NO_LONGER_EDITABLE') return [];
+  return [...replaces, ...(mayHaveArrived || !isHeldHere(item) ? [id] : [])].slice(-maxReplacedItems);
+}
 
 /** What the server has put off (429) keeps its time. */
 const isPutOff = ({ state, lastError }: OutboxItem): boolean => state === 'QUEUED' && lastError?.status === 429;
@@ -75,8 +82,7 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
       if (replaced !== undefined) {
         const before = await items.get(replaced);
         if (!before || !isCorrectable(before)) throw new NoLongerCorrectable();
-        const mayHaveArrived = before.mayHaveArrived || before.state === 'SENDING';
-        replaces = [...(before.replaces ?? []), ...(mayHaveArrived ? [replaced] : [])].slice(-maxReplacedItems);
+        replaces = replacedBy(before);
         const { nextAttemptAt, lastError, notBefore } = before;
         delay = { ...(isPutOff(before) ? { nextAttemptAt, lastError } : delay), ...(notBefore !== undefined && { notBefore }) };
         old = await outboxBytes.get(replaced);
@@ -122,8 +128,8 @@ export function createOutbox(database: DeviceDatabase, now: () => number = Date.
 
     /**
      * Puts a corrected item in the place of another, under a new id: the server may have seen the old id with the old
-     * content. What may have arrived is named in the new one. Without a new file the old one stays. Throws
-     * NoLongerCorrectable when it has been sent, or is a proof that is being sent.
+     * content. What has or may have arrived is named in the new one. Without a new file the old one stays. Throws
+     * NoLongerCorrectable when it is gone, or a proof that has been or is being sent.
      */
     replace: (id: string, item: NewItem): Promise<string> => add(item, id),
 

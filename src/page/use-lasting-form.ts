@@ -3,14 +3,15 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropLastingDraft, keepLastingDraft, readLastingDraft } from './lasting-draft.ts';
 import { noteRestored } from './note-restored.ts';
 
-interface Draft<Fields> {
+/** A draft as it lies on the device. */
+export interface LastingDraft<Fields> {
   readonly typed: Fields;
   /** What the form held before anything was typed. */
   readonly from: Fields | undefined;
 }
 
 /** What is there now, with what was typed over what was there then, and what that was: a field that was left alone stays as somebody else has made it. */
-function withTyped<Fields extends FieldValues>(now: Fields, { typed, from }: Draft<Fields>): { typed: Fields; from: Fields } {
+function withTyped<Fields extends FieldValues>(now: Fields, { typed, from }: LastingDraft<Fields>): { typed: Fields; from: Fields } {
   const isTyped = (field: string) => JSON.stringify(typed[field]) !== JSON.stringify(from?.[field]);
   const fields = Object.keys(typed).filter(isTyped);
   const over = (values: Partial<Fields>): Fields => ({
@@ -45,7 +46,7 @@ export function useLastingForm<Fields extends FieldValues, Output>(
   // The draft lives on the device; it is read after the form is there.
   useEffect(() => {
     const restore = async () => {
-      const kept = (await readLastingDraft(name)) as Draft<Fields> | undefined;
+      const kept = (await readLastingDraft(name)) as LastingDraft<Fields> | undefined;
       const now = form.formState.defaultValues as Fields;
       if (!kept?.typed || form.formState.isDirty) return;
       const draft = withTyped(now, kept);
@@ -59,7 +60,7 @@ export function useLastingForm<Fields extends FieldValues, Output>(
     return form.subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty = false }) => {
-        if (isDirty) keepLastingDraft(name, { typed: values, from: begunFrom() } satisfies Draft<object>);
+        if (isDirty) keepLastingDraft(name, { typed: values, from: begunFrom() } satisfies LastingDraft<object>);
         else if (wasDirty) void dropLastingDraft(name);
         wasDirty = isDirty;
       },

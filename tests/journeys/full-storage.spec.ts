@@ -71,7 +71,7 @@ test('on a full phone a thread leaves all the same, and what the server refuses 
   await page.unrouteAll();
 
   await page.getByRole('button', { name: 'Envoyer en relecture' }).click();
-  const received = page.getByRole('status').filter({ hasText: 'Bien reçu. Nous le relisons sous 24 h.' });
+  const received = page.getByRole('status').filter({ hasText: 'Bien reçu. Nous la relisons sous 24 h.' });
   await expect(received).toContainText(keptNothing);
   await expect(received).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();

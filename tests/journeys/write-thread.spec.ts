@@ -18,7 +18,7 @@ const words = {
     send: 'Envoyer en relecture',
     required: ['Le thème est obligatoire', 'Le titre est obligatoire', 'Le texte est obligatoire'],
     beingRead: 'En relecture, sous 24 h',
-    received: 'Bien reçu. Nous le relisons sous 24 h.',
+    received: 'Bien reçu. Nous la relisons sous 24 h.',
     published: 'Publié',
     notPublished: 'Non publié',
     own: 'Vos discussions',

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { listOwnThreads } from '#contract/threads/writing.endpoints.ts';
 import { openSignedIn } from '../support/accounts.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
-import { visitUntilWarm, test } from '../support/outage.ts';
-import { newClientOf } from '../support/practice.ts';
+import { expectKept, keptTexts } from '../support/kept-on-device.ts';
+import { visitUntilWarm, test, type Outage } from '../support/outage.ts';
+import { newClientOf, type Caller } from '../support/practice.ts';
 
 // This device fetches ahead: what is read with no network is there before it is asked for.
 test.use({ savesData: false });
@@ -71,4 +73,122 @@ test('a thread written with no network is kept through a killed tab, put right, 
   await expect(page.getByRole('heading', { level: 1, name: 'Les dimanches sans mon père' })).toBeVisible();
   await page.goto('/threads/write');
   await expect(page.getByLabel('Titre')).toHaveValue('');
+});
+
+const titlesOf = async ({ api }: Caller) => (await api.call(listOwnThreads)).items.map(({ title }) => title);
+const send = (page: Page) => page.getByRole('button', { name: /^(Envoyer en relecture|Enregistrer, envoyer plus tard)$/ });
+
+/** Writes a thread with no network, and opens it again to put it right. */
+async function writeAndCorrect(page: Page, outage: Outage, title: string): Promise<void> {
+  await outage.begin();
+  await page.goto('/threads/write');
+  await page.getByLabel('Thème').selectOption({ label: 'Deuil' });
+  await page.getByLabel('Titre').fill(title);
+  await page.getByRole('textbox', { name: 'Votre texte' }).click();
+  await page.keyboard.insertText('Depuis le printemps, les dimanches durent plus longtemps que la semaine.');
+  await send(page).click();
+  await page.getByRole('article').filter({ hasText: title }).getByRole('link', { name: 'Modifier' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Corriger votre discussion' })).toBeVisible();
+}
+
+test('a thread that leaves while it is being put right stands once, in its last words', async ({ page, outage, running }) => {
+  test.setTimeout(120_000);
+  const client = await newClientOf(running.server.url);
+  await openSignedIn(page, '/profile', client.email);
+  await visitUntilWarm(page, '/threads/write');
+  await writeAndCorrect(page, outage, 'Le premier dimanche');
+  await outage.end();
+  await expect.poll(() => titlesOf(client), { timeout: 60_000 }).toEqual(['Le premier dimanche']);
+  await page.getByLabel('Titre').fill('Le premier dimanche sans lui');
+  await send(page).click();
+  const card = page.getByRole('article').filter({ hasText: 'Le premier dimanche' });
+  await expect.poll(() => titlesOf(client), { timeout: 60_000 }).toEqual(['Le premier dimanche sans lui']);
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText('Le premier dimanche sans lui');
+  await expect(card.getByText('En relecture, sous 24 h')).toBeVisible();
+});
+
+test('words that were to put a thread right, and stayed in a killed tab as it left, are found again, and take its place', async ({
+  context,
+  page: first,
+  outage,
+  running,
+}) => {
+  test.setTimeout(120_000);
+  const client = await newClientOf(running.server.url);
+  await openSignedIn(first, '/profile', client.email);
+  await visitUntilWarm(first, '/threads/write');
+  await writeAndCorrect(first, outage, 'Les soirs de fête');
+  await first.getByLabel('Titre').fill('Les soirs de fête, seule');
+  await expectKept(first, 'Les soirs de fête, seule');
+  const page = await context.newPage();
+  await first.close({ runBeforeUnload: false });
+  await outage.end();
+  await page.goto('/threads/own');
+  await expect.poll(() => titlesOf(client), { timeout: 60_000 }).toEqual(['Les soirs de fête']);
+
+  const draft = page.getByRole('article').filter({ hasText: 'Brouillon' });
+  await expect(draft.getByRole('heading', { name: 'Les soirs de fête, seule' })).toBeVisible();
+  await expectAccessible(page);
+  await draft.getByRole('link', { name: 'Reprendre' }).click();
+  await expect(page.getByLabel('Titre')).toHaveValue('Les soirs de fête, seule');
+  await expect(page.getByRole('textbox', { name: 'Votre texte' })).toHaveText(/^Depuis le printemps/);
+  await expect(page.getByText('La discussion est partie entre-temps')).toBeVisible();
+  await expectAccessible(page);
+  await send(page).click();
+  await expect.poll(() => titlesOf(client), { timeout: 60_000 }).toEqual(['Les soirs de fête, seule']);
+  const card = page.getByRole('article').filter({ hasText: 'Les soirs de fête' });
+  await expect(card).toHaveCount(1);
+  await expect(card.getByText('En relecture, sous 24 h')).toBeVisible();
+});
+
+test('words whose thread has left no trace here open another; given up, or with the thread itself, nothing of them stays', async ({
+  page,
+  outage,
+  running,
+}) => {
+  test.setTimeout(120_000);
+  const client = await newClientOf(running.server.url);
+  await openSignedIn(page, '/profile', client.email);
+  await visitUntilWarm(page, '/threads/write');
+  const draft = page.getByRole('article').filter({ hasText: 'Brouillon' });
+  await test.step('the receipt is put away', async () => {
+    await writeAndCorrect(page, outage, 'Le jardin de mon père');
+    await page.getByLabel('Titre').fill('Le jardin de mon père, en mai');
+    await expectKept(page, 'Le jardin de mon père, en mai');
+    await outage.end();
+    await page.goto('/outbox');
+    await page.getByRole('article', { name: 'Discussion' }).getByRole('button', { name: 'Retirer de la liste' }).click({ timeout: 60_000 });
+    await page.goto('/threads/own');
+    await draft.getByRole('link', { name: 'Reprendre' }).click();
+    await expect(page.getByText('il ouvrira une nouvelle discussion')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Votre texte' })).toHaveText(/^Depuis le printemps/);
+    await send(page).click();
+    await expect.poll(() => titlesOf(client), { timeout: 60_000 }).toEqual(['Le jardin de mon père, en mai', 'Le jardin de mon père']);
+    await expect(draft).toHaveCount(0);
+  });
+  await test.step('nothing is to change', async () => {
+    await writeAndCorrect(page, outage, 'La chambre fermée');
+    await page.getByLabel('Titre').fill('La chambre encore fermée');
+    await expectKept(page, 'La chambre encore fermée');
+    await outage.end();
+    await page.goto('/threads/own');
+    await expect(draft).toContainText('La chambre encore fermée', { timeout: 60_000 });
+    await draft.getByRole('button', { name: 'Ne rien changer' }).click();
+    await expect(draft).toHaveCount(0);
+    expect(await keptTexts(page)).not.toContain('encore fermée');
+  });
+  await test.step('the thread is deleted before it leaves', async () => {
+    await writeAndCorrect(page, outage, 'Une lettre');
+    await page.getByLabel('Titre').fill('Une lettre jamais envoyée');
+    await expectKept(page, 'Une lettre jamais envoyée');
+    await page.goto('/outbox');
+    const waiting = page.getByRole('article', { name: 'Discussion' }).filter({ hasText: 'Une lettre' });
+    await waiting.getByRole('button', { name: 'Autres choix' }).click();
+    await waiting.getByRole('button', { name: 'Supprimer' }).click();
+    await waiting.getByRole('button', { name: 'Supprimer pour de bon' }).click();
+    await expect(waiting).toHaveCount(0);
+    await expect.poll(() => keptTexts(page)).not.toContain('jamais envoyée');
+    await outage.end();
+  });
 });

@@ -162,7 +162,7 @@ export async function runSchedule({ seed, lives, crashAtStep, spoil = (outbox) =
       promised.push({ id, owner: item.owner, kind: item.kind, corrects: item, ...(leaves > before && { end: 'PERHAPS_ERASED' }) });
       item.end = 'GIVEN_UP';
     } catch (error) {
-      // It is being sent, or has been; the person is told, and keeps both texts.
+      // A proof that is being sent, or has been, or what is gone: the person is told, and keeps both texts.
       if (!(error instanceof NoLongerCorrectable)) throw error;
     }
   }

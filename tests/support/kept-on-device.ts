@@ -132,7 +132,7 @@ export async function expectKept(page: Page, text: string): Promise<void> {
 }
 
 /** All that is being typed as this device keeps it, each form as JSON. */
-const keptTexts = (page: Page): Promise<string> =>
+export const keptTexts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'accalmie')) return '';
     const open = indexedDB.open('accalmie');

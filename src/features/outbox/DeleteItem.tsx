@@ -1,9 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { nobody } from '#src/device/drafts.ts';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
 import { useMessages } from '#src/page/messages.ts';
-import { outbox } from '#src/page/outbox.ts';
+import { drafts, outbox } from '#src/page/outbox.ts';
 import { Button } from '#src/ui/Button.tsx';
 import styles from './Outbox.module.css';
+
+/** The item, and what was typed to put it right. */
+async function giveUp({ id, authID }: OutboxEntry): Promise<void> {
+  await outbox.discard(id);
+  for (const owner of [authID, nobody])
+    for (const { name } of await drafts.names(owner, '')) if (name.endsWith(`/${id}`)) await drafts.drop(owner, name);
+}
 
 /** The second question before something is given up. */
 export function DeleteItem({ item, onKeep }: { item: OutboxEntry; onKeep: () => void }) {
@@ -22,7 +30,7 @@ export function DeleteItem({ item, onKeep }: { item: OutboxEntry; onKeep: () => 
       </p>
       <div className={styles['actions']}>
         <Button onClick={onKeep}>{t('keep')}</Button>
-        <Button variant="danger" onClick={() => void outbox.discard(item.id)}>
+        <Button variant="danger" onClick={() => void giveUp(item)}>
           {t('deleteForGood')}
         </Button>
       </div>

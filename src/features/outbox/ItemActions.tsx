@@ -44,8 +44,15 @@ export function ItemActions({ item }: { item: OutboxEntry }) {
   const [isAsking, setIsAsking] = useState(false);
   const hasNetwork = useHasNetwork();
   const { id, state, isReadable } = item;
-  // On its way: what is given up now could arrive all the same.
-  if (state === 'SENDING' && isReadable) return null;
+  // On its way: what is given up now could arrive all the same. A text can still be put right.
+  if (state === 'SENDING' && isReadable) {
+    if (item.kind === 'PROOF') return null;
+    return (
+      <div className={styles['actions']}>
+        <EditLink item={item} />
+      </div>
+    );
+  }
   if (state === 'SENT') {
     return (
       <div className={styles['actions']}>

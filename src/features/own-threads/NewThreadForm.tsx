@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { OwnThread, ThreadBody } from '#contract/threads/writing.schema.ts';
+import { useState, type ReactNode } from 'react';
+import type { ThreadBody } from '#contract/threads/writing.schema.ts';
 import type { DraftKey } from '#src/device/database.ts';
 import { nobody } from '#src/device/drafts.ts';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
@@ -14,35 +14,37 @@ import { problemSentence } from '#src/page/problem-sentence.ts';
 import { useFirstErrorFocus } from '#src/page/use-first-error-focus.ts';
 import { useLastingForm } from '#src/page/use-lasting-form.ts';
 import { useReachCheck } from '#src/page/use-reach-check.ts';
-import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
 import { runProtected } from '#src/session/protected-action.ts';
 import { personOf, session } from '#src/session/session.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { Note } from '#src/ui/Note.tsx';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { justSent } from './just-sent.ts';
 import type { ThreadPayload } from './open-thread.command.ts';
 import styles from './OwnThreads.module.css';
 import { ThreadFields } from './ThreadFields.tsx';
-import { useThreadForm } from './thread-form.ts';
+import { useThreadForm, type ThreadInput } from './thread-form.ts';
 
 interface NewThreadFormProps {
-  corrected: OutboxEntry | undefined;
-  /** One that was not published: its words are where the new one begins. */
-  refused: OwnThread | undefined;
+  /** Under what name what is typed is kept: `thread/<subject>`. */
+  draft: string;
+  /** The words it begins with. */
+  from?: Partial<ThreadInput> | undefined;
+  /** The thread of the outbox that it puts right. */
+  corrected?: OutboxEntry | undefined;
+  /** What to know before writing on. */
+  note?: ReactNode;
 }
 
 /** Writes a thread, or puts right one of the outbox; what is sent is on this device first. */
-export function NewThreadForm({ corrected, refused }: NewThreadFormProps) {
+export function NewThreadForm({ draft, from, corrected, note }: NewThreadFormProps) {
   const t = useMessages('own-threads');
   const locale = useLocale();
   const navigate = useNavigate();
   const offline = usePageState(isOffline);
   const isRefused = usePageState(isDraftRefused);
-  const contractForm = useThreadForm(corrected ? (corrected.payload as ThreadPayload) : refused);
+  const contractForm = useThreadForm(from);
   const { form } = contractForm;
   const frame = useFirstErrorFocus(form);
-  const draft = corrected ? `thread/${corrected.id}` : refused ? `thread/again/${refused.slug}` : 'thread/new';
   const { forget } = useLastingForm(form, draft);
   const [problem, setProblem] = useState(corrected?.state === 'NEEDS_FIX' ? corrected.lastError?.message : undefined);
   const isAnonymous = form.watch('isAnonymous') ?? true;
@@ -70,13 +72,7 @@ export function NewThreadForm({ corrected, refused }: NewThreadFormProps) {
 
   return (
     <form ref={frame} className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      {refused?.reason && (
-        <Note title={t('againTitle')}>
-          <p dir="auto">
-            <TextWithNumbers text={t('reason', { reason: refused.reason })} />
-          </p>
-        </Note>
-      )}
+      {note}
       <ThreadFields contractForm={contractForm} />
       <div className={styles['sign']}>
         <Checkbox

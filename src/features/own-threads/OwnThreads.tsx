@@ -15,6 +15,7 @@ import { Pagination } from '#src/ui/Pagination.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
 import { ReceivedNote } from '../threads/ReceivedNote.tsx';
 import { justSent } from './just-sent.ts';
+import { LateWordsCard, useLateWords } from './LateWords.tsx';
 import { OwnThreadCard } from './OwnThreadCard.tsx';
 import styles from './OwnThreads.module.css';
 import { ownThreadsQueries } from './own-threads.queries.ts';
@@ -31,6 +32,7 @@ export function OwnThreads({ authID }: { authID: string }) {
   const entries = (outbox ?? []).filter(({ kind }) => kind === 'THREAD');
   const { data, error, isFetching } = useQuery(ownThreadsQueries.list(useApiClient(), page));
   const waiting = entries.filter(({ state, isReadable }) => state !== 'SENT' && isReadable);
+  const { late, giveUp } = useLateWords(outbox);
   const sent = usePageState(justSent);
   const isUnkept = sent && 'receipt' in sent;
   const sentCount = countSentSinceOpened(entries, 'THREAD') + (isUnkept ? 1 : 0);
@@ -43,7 +45,7 @@ export function OwnThreads({ authID }: { authID: string }) {
   // Whoever sent it, this page, another tab or the worker, the server now knows better.
   useEffect(() => void (sentCount > 0 && queryClient.invalidateQueries({ queryKey: keyOf(listOwnThreads) })), [sentCount, queryClient]);
 
-  if (data?.total === 0 && outbox && !isFetching && waiting.length === 0 && !sent) {
+  if (data?.total === 0 && outbox && !isFetching && waiting.length === 0 && late.length === 0 && !sent) {
     return (
       <>
         <PrivateWords />
@@ -75,6 +77,11 @@ export function OwnThreads({ authID }: { authID: string }) {
         {waiting.toReversed().map((entry) => (
           <li key={entry.id}>
             <WaitingThread entry={entry} />
+          </li>
+        ))}
+        {late.map((words) => (
+          <li key={words.itemId}>
+            <LateWordsCard words={words} onGiveUp={() => void giveUp(words)} />
           </li>
         ))}
         {data?.items.map((thread) => (

@@ -17,6 +17,8 @@ export function WaitingThread({ entry: { id, state, payload, lastError } }: { en
   const { title } = payload as ThreadPayload;
   const offline = usePageState(isOffline);
   const isRefused = state === 'NEEDS_FIX';
+  // It stands there in its first words: what is sent now is another one.
+  const isAnother = isRefused && lastError?.reason === 'NO_LONGER_EDITABLE';
   return (
     <Card as="article" className={styles['card']}>
       <StatusBadge tone={isRefused ? 'refused' : 'wait'}>
@@ -26,16 +28,15 @@ export function WaitingThread({ entry: { id, state, payload, lastError } }: { en
         {title}
       </h2>
       {isRefused && <p className={styles['problem']}>{lastError?.message}</p>}
+      {isAnother && <p>{t('standsAsItWas')}</p>}
       {!isRefused && (offline || lastError?.status === 0) && <HelpFirst isOffline />}
-      {state !== 'SENDING' && (
-        <div className={styles['actions']}>
-          {state === 'QUEUED' && <Button onClick={() => void sendAgain(id)}>{t('sendNow')}</Button>}
-          <LinkButton to="/threads/write" search={{ item: id }}>
-            {t(isRefused ? 'correct' : 'edit')}
-          </LinkButton>
-          <LinkButton to="/outbox">{t('outbox')}</LinkButton>
-        </div>
-      )}
+      <div className={styles['actions']}>
+        {state === 'QUEUED' && <Button onClick={() => void sendAgain(id)}>{t('sendNow')}</Button>}
+        <LinkButton to="/threads/write" search={{ item: id }}>
+          {t(isAnother ? 'again' : isRefused ? 'correct' : 'edit')}
+        </LinkButton>
+        <LinkButton to="/outbox">{t('outbox')}</LinkButton>
+      </div>
     </Card>
   );
 }

@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
 import { useMessages } from '#src/page/messages.ts';
+import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
 import { useApiClient } from '#src/page/use-api-client.ts';
+import type { LastingDraft } from '#src/page/use-lasting-form.ts';
 import { useOutbox } from '#src/page/use-outbox.ts';
 import { personOf, useSession } from '#src/session/session.ts';
+import { Note } from '#src/ui/Note.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
+import { correctionName, readCorrection } from './late-words.ts';
 import { NewThreadForm } from './NewThreadForm.tsx';
+import type { ThreadPayload } from './open-thread.command.ts';
 import { ownThreadsQueries } from './own-threads.queries.ts';
+import type { ThreadInput } from './thread-form.ts';
 
 /** The form, once it is known what it puts right. */
 export function WriteThread() {
@@ -16,24 +22,85 @@ export function WriteThread() {
   const { item, again } = useSearch({ strict: false });
   const authID = personOf(useSession());
   const entries = useOutbox(authID ?? '');
-  const found = entries?.find(({ id, kind, state }) => id === item && kind === 'THREAD' && state !== 'SENT');
+  const found = entries?.find(({ id, kind }) => id === item && kind === 'THREAD');
+  const waiting = found?.state === 'SENT' ? undefined : found;
   // As it was found: what leaves meanwhile does not take the form with it.
   const [kept, setKept] = useState<OutboxEntry>();
-  if (found && found.id !== kept?.id) setKept(found);
-  const corrected = kept?.id === item ? kept : found;
+  if (waiting && waiting.id !== kept?.id) setKept(waiting);
+  const corrected = kept?.id === item ? kept : waiting;
+  const lateId = typeof item === 'string' && entries && !corrected ? item : undefined;
+  const late = useCorrection(lateId);
   const isAgain = item === undefined && typeof again === 'string' && authID !== undefined;
   const { data: before, isLoading } = useQuery({ ...ownThreadsQueries.one(useApiClient(), isAgain ? again : ''), enabled: isAgain });
-  const refused = before?.status === 'UNVALIDATED' ? before : undefined;
-  const isAwaited = (item !== undefined && !entries) || (isAgain && isLoading);
+  const isAwaited = (item !== undefined && !entries) || late?.isAwaited || (isAgain && isLoading);
   return (
     <>
-      <h1>{t(corrected ? 'correctTitle' : 'writeTitle')}</h1>
+      <h1>{t(corrected || late ? 'correctTitle' : 'writeTitle')}</h1>
       <p>{t('writeIntro')}</p>
       {isAwaited ? (
         <Skeleton shape="card" />
+      ) : corrected ? (
+        <NewThreadForm
+          key={corrected.id}
+          draft={correctionName(corrected.id)}
+          from={corrected.payload as ThreadPayload}
+          corrected={corrected}
+        />
+      ) : lateId && late?.draft ? (
+        <NewThreadForm
+          key={lateId}
+          draft={correctionName(lateId)}
+          from={late.draft.from ?? late.draft.typed}
+          corrected={found}
+          note={<Note title={t('lateTitle')}>{t(found ? 'lateChanges' : 'lateOpens')}</Note>}
+        />
+      ) : before?.status === 'UNVALIDATED' ? (
+        <NewThreadForm
+          key={before.slug}
+          draft={`thread/again/${before.slug}`}
+          from={before}
+          note={
+            before.reason && (
+              <Note title={t('againTitle')}>
+                <p dir="auto">
+                  <TextWithNumbers text={t('reason', { reason: before.reason })} />
+                </p>
+              </Note>
+            )
+          }
+        />
       ) : (
-        <NewThreadForm key={corrected?.id ?? refused?.slug ?? ''} corrected={corrected} refused={refused} />
+        <NewThreadForm key="new" draft="thread/new" />
       )}
     </>
   );
+}
+
+interface Correction {
+  readonly isAwaited: boolean;
+  /** What was typed to put it right, where there is something. */
+  readonly draft?: LastingDraft<ThreadInput> | undefined;
+}
+
+/** Reads what this device keeps for a thread that does not wait here any more; undefined where none is asked for, or nothing is kept. */
+function useCorrection(itemId: string | undefined): Correction | undefined {
+  const [read, setRead] = useState<{ itemId: string; draft: LastingDraft<ThreadInput> | undefined }>();
+
+  // The draft lives on the device.
+  useEffect(() => {
+    if (itemId === undefined) return undefined;
+    let isLeft = false;
+    const restore = async () => {
+      const draft = await readCorrection(itemId);
+      if (!isLeft) setRead({ itemId, draft });
+    };
+    void restore();
+    return () => {
+      isLeft = true;
+    };
+  }, [itemId]);
+
+  if (itemId === undefined) return undefined;
+  if (read?.itemId !== itemId) return { isAwaited: true };
+  return read.draft && { isAwaited: false, draft: read.draft };
 }

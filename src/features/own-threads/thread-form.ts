@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { threadBody } from '#contract/threads/writing.schema.ts';
 import { useContractForm, type ContractForm } from '#src/page/use-contract-form.ts';
 
-type ThreadInput = z.input<typeof threadBody>;
+export type ThreadInput = z.input<typeof threadBody>;
 export type ThreadForm = ContractForm<ThreadInput, z.output<typeof threadBody>>;
 
 const nothing: ThreadInput = { title: '', content: '', categoryId: '', isAnonymous: true, contentNote: '' };

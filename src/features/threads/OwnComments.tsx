@@ -171,7 +171,7 @@ function WaitingComment({ entry, onCorrect }: WaitingCommentProps) {
       {isDraft && <ReturnedReply entry={entry} />}
       {!isRefused && !isDraft && (offline || entry.lastError?.status === 0) && <HelpFirst isOffline />}
       {(entry.state === 'QUEUED' || isDraft) && <Button onClick={sendIt}>{t('sendNow')}</Button>}
-      {entry.state !== 'SENDING' && !isDraft && <Button onClick={() => onCorrect(entry)}>{t(isRefused ? 'correct' : 'edit')}</Button>}
+      {!isDraft && <Button onClick={() => onCorrect(entry)}>{t(isRefused ? 'correct' : 'edit')}</Button>}
     </li>
   );
 }
