@@ -33,7 +33,7 @@ const replacingKinds: readonly OutboxKind[] = ['COMMENT', 'THREAD'];
 const isCorrectable = (item: OutboxItem): boolean => isHeldHere(item) || replacingKinds.includes(item.kind);
 
 /** The ids that an item in the place of this one names. What cannot be changed any more stands: the person was told, and sends another. */
-function replacedBy(item: OutboxItem): string[] {
+export function replacedBy(item: Pick<OutboxItem, 'id' | 'state' | 'mayHaveArrived' | 'replaces' | 'lastError'>): string[] {
   const { id, mayHaveArrived, replaces = [], lastError } = item;
   if (lastError?.reason === 'NO_LONGER_EDITABLE') return [];
   return [...replaces, ...(mayHaveArrived || !isHeldHere(item) ? [id] : [])].slice(-maxReplacedItems);

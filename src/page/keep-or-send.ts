@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
 import { NoLongerCorrectable, type NewItem } from '#src/device/outbox.ts';
 import { NetworkFailure } from '#src/device/problems.ts';
-import { keepForSending } from './outbox.ts';
+import { keepForSending, outbox } from './outbox.ts';
 
 export interface Text {
   item: NewItem;
@@ -23,8 +23,11 @@ export async function keepOrSend(text: Text): Promise<Sent> {
   try {
     return { keptAs: await keepForSending(item, corrected?.id) };
   } catch (error) {
+    if (error instanceof NoLongerCorrectable) throw error;
+    // As it is now: it may have left since the form was opened.
+    const { state } = (corrected && (await outbox.read(corrected.id).catch(() => undefined))) ?? corrected ?? {};
     // One that waits leaves by itself, as it was: sent from here too, it would arrive twice.
-    if (error instanceof NoLongerCorrectable || (corrected && corrected.state !== 'NEEDS_FIX')) throw error;
+    if (state === 'QUEUED' || state === 'SENDING') throw error;
     return { receipt: await (await import('./send-unkept.ts')).sendUnkept(text) };
   }
 }

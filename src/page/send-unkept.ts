@@ -1,5 +1,7 @@
 import { maxReplacedItems } from '#contract/constants.ts';
 import { localeOfPath } from '#contract/locale.ts';
+import { replacedBy } from '#src/device/outbox.ts';
+import { ApiProblem } from '#src/device/problems.ts';
 import type { Text } from './keep-or-send.ts';
 import { outbox, sender, type Sender } from './outbox.ts';
 
@@ -25,7 +27,7 @@ export async function sendUnkept({ item, corrected, place }: Text): Promise<obje
   const before = unsure.get(key);
   const id = (before?.written === written && before.ids.at(-1)) || crypto.randomUUID();
   // Another tab may have sent it again since this one read it.
-  const ofCorrected = corrected ? [...(corrected.replaces ?? []), corrected.id] : [];
+  const ofCorrected = corrected ? replacedBy({ ...corrected, mayHaveArrived: true }) : [];
   const earlier = (before?.ids ?? ofCorrected).filter((each) => each !== id);
   let receipt: object;
   try {
@@ -50,8 +52,10 @@ export async function sendUnkept({ item, corrected, place }: Text): Promise<obje
       { apiClient: apiClientFor(authID, locale), remember: () => Promise.resolve(), readFile: () => Promise.resolve(undefined) },
     );
   } catch (error) {
+    // What it names cannot be changed any more, and stands: what is sent after that answer is another text.
+    if (error instanceof ApiProblem && error.body.reason === 'NO_LONGER_EDITABLE') unsure.set(key, { written, ids: [] });
     // What it names is not taken any more, under its own id either.
-    if (isUnsure(error) || earlier.length > 0) unsure.set(key, { written, ids: [...earlier, id].slice(-maxReplacedItems) });
+    else if (isUnsure(error) || earlier.length > 0) unsure.set(key, { written, ids: [...earlier, id].slice(-maxReplacedItems) });
     throw error;
   }
   unsure.delete(key);

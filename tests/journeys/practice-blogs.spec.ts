@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { createBlog, listWrittenBlogs, readWrittenBlog, updateBlog } from '#contract/blogs/blogs.endpoints.ts';
+import { createBlog, deleteBlog, listWrittenBlogs, readWrittenBlog, updateBlog } from '#contract/blogs/blogs.endpoints.ts';
 import { openSignedIn } from '../support/accounts.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, expectAccessibleInBoth, test } from '../support/journey.ts';
 import { expectKept } from '../support/kept-on-device.ts';
 import { jpegOf } from '../support/pictures.ts';
-import { callAs } from '../support/practice.ts';
+import { callAs, type Caller } from '../support/practice.ts';
 import { someCategory } from '../support/some-category.ts';
 import { toldByToast } from '../support/toasts.ts';
 
@@ -15,6 +15,14 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const text = (page: Page) => page.getByRole('textbox', { name: 'Texte de l’article' });
 const hasBecomeDraft = /\/practice\/articles\/[0-9a-f]{24}$/;
 const unsaved = 'Vos modifications sont gardées sur cet appareil ; elles ne sont pas encore enregistrées.';
+
+/** Leaves the public list as it was. */
+async function takeAway(api: Caller['api'], id: string): Promise<void> {
+  const { title, excerpt, content, categoryIds, language } = await api.call(readWrittenBlog, { parameters: { id } });
+  const body = { title, excerpt, content, categoryIds, language, status: 'ARCHIVED' };
+  await api.call(updateBlog, { parameters: { slug: id }, body });
+  await api.call(deleteBlog, { parameters: { slug: id } });
+}
 
 test('an article is begun by its title, written on a phone, looked at, published, changed, taken off the site and deleted', async ({
   page,
@@ -218,6 +226,79 @@ test('a first saving whose answer is lost makes one article, with what was typed
   expect(items.map(({ title, excerpt }) => [title, excerpt])).toEqual([['La réponse perdue', 'Et ce qui a été écrit depuis.']]);
 });
 
+test('an article whose first saving made no more than a draft is the same one after the tab has died', async ({
+  context,
+  page: first,
+  server,
+}) => {
+  const { api } = await callAs(server.url, 'admin@demo.test');
+  const found = async () =>
+    (await api.call(listWrittenBlogs, { query: { keyword: 'demi-enregistré' } })).items.map(({ id, title, status }) => ({
+      id,
+      title,
+      status,
+    }));
+  await openSignedIn(first, '/practice/articles/new', 'admin@demo.test');
+  await first.getByLabel('Titre').fill('À demi-enregistré');
+  await first.getByLabel('Chapeau').fill('Court.');
+  await text(first).fill('Un texte.');
+  await first.getByText('Couple et famille', { exact: true }).tap();
+  await first.route(/\/blogs\/blogs\/[0-9a-f]{24}$/, (route) => route.abort());
+  await button(first, 'Publier').tap();
+  await expect(first.getByRole('alert').filter({ hasText: 'Le réseau ne répond pas' })).toBeVisible();
+  const [made] = await found();
+  expect(made).toMatchObject({ title: 'À demi-enregistré', status: 'DRAFT' });
+  const page = await context.newPage();
+  await first.close({ runBeforeUnload: false });
+
+  await page.goto('/practice/articles/new');
+  await expect(text(page)).toHaveText('Un texte.');
+  await page.getByLabel('Titre').fill('À demi-enregistré, puis publié');
+  await button(page, 'Publier').tap();
+  await toldByToast(page, 'L’article est publié.');
+  expect(await found()).toEqual([{ id: made?.id, title: 'À demi-enregistré, puis publié', status: 'PUBLISHED' }]);
+  await page.goto('/practice/articles/new');
+  await page.getByLabel('Titre').fill('Un tout autre article');
+  await button(page, 'Enregistrer le brouillon').tap();
+  await expect(page).toHaveURL(hasBecomeDraft);
+  expect(page.url()).not.toContain(made?.id);
+  await takeAway(api, made?.id ?? '');
+});
+
+test('the preview is the article as readers will find it: what is in it, whom to call, and where else it is read', async ({
+  page,
+  server,
+}) => {
+  const { api } = await callAs(server.url, 'admin@demo.test');
+  const categoryIds = await someCategory(api);
+  const body = { excerpt: 'Short.', content: '<p>Words.</p>', categoryIds, language: 'en', status: 'PUBLISHED' };
+  const english = await api.call(createBlog, {
+    body: { ...body, title: 'Breathing out' },
+    idempotencyKey: `${crypto.randomUUID()}/article`,
+  });
+  await openSignedIn(page, '/practice/articles/new', 'admin@demo.test');
+  await page.getByLabel('Titre').fill('Respirer pendant une crise de panique');
+  await text(page).focus();
+  await page.keyboard.type('Trois temps.\n## Avant\nRespirez.\n## Pendant\nDoucement.\n## Après\nReposez-vous.');
+  await button(page, 'Relier un article').tap();
+  const choice = page.getByRole('dialog', { name: 'Relier un article' });
+  await choice.getByRole('searchbox').fill('Breathing out');
+  await choice.getByRole('button', { name: /Breathing out/ }).tap();
+  await expect(choice).toBeHidden();
+  await button(page, 'Aperçu').tap();
+  const preview = page.getByRole('dialog', { name: 'Aperçu' });
+  await expect(preview.getByText('Si ce sujet vous touche de près')).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'Read in English' })).toHaveAttribute('href', `/en/blogs/${english.slug}`);
+  await preview.getByRole('button', { name: 'Dans cet article' }).tap();
+  const contents = preview.getByRole('navigation', { name: 'Dans cet article' });
+  await expect(contents.getByRole('link')).toHaveText(['Avant', 'Pendant', 'Après']);
+  await expectAccessibleInBoth(page);
+  await contents.getByRole('link', { name: 'Après' }).tap();
+  await expect(preview.getByRole('heading', { level: 2, name: 'Après' })).toBeInViewport();
+  await preview.getByRole('button', { name: 'Fermer' }).first().tap();
+  await takeAway(api, english.id);
+});
+
 test('what was to be published and has been thought better of, its answer lost, is a draft, and then what it is made last', async ({
   page,
   server,
@@ -319,6 +400,16 @@ test('a picture is placed within a text with what it shows, changed, taken out, 
   await expect(question.getByText('Prête à être placée dans le texte.', { exact: true })).toBeVisible();
   await question.getByLabel('Description de l’image').fill('Une courbe qui monte, puis redescend');
   await question.getByLabel('Légende').fill('La vague de l’anxiété');
+  await test.step('the picture and its words outlive the page', async () => {
+    await expectKept(page, 'La vague de l’anxiété');
+    await page.reload();
+    await text(page).getByText('Avant.').tap();
+    await page.keyboard.press('End');
+    await button(page, 'Image').tap();
+    await expect(question.getByText('Prête à être placée dans le texte.', { exact: true })).toBeVisible();
+    await expect(question.getByLabel('Description de l’image')).toHaveValue('Une courbe qui monte, puis redescend');
+    await expect(question.getByLabel('Légende')).toHaveValue('La vague de l’anxiété');
+  });
   await question.getByRole('button', { name: 'Placer' }).tap();
   await expect(question).toBeHidden();
   const placed = text(page).getByRole('img', { name: 'Une courbe qui monte, puis redescend' });

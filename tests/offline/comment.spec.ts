@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { openSignedIn } from '../support/accounts.ts';
 import { listWaitingTexts } from '#contract/threads/moderation.endpoints.ts';
 import { startBadWay } from '../support/bad-way.ts';
-import { expect } from '../support/journey.ts';
+import { expect, expectAccessible } from '../support/journey.ts';
+import { expectKept } from '../support/kept-on-device.ts';
 import { test, visitUntilWarm } from '../support/outage.ts';
-import { callAs } from '../support/practice.ts';
+import { callAs, newClientOf } from '../support/practice.ts';
 
 /** Writes down the number that the application's icon is asked to bear: without a screen there is no icon to look at. */
 const watchIcon = (page: Page) =>
@@ -127,4 +128,62 @@ test('a reply that is put right while its first words are on a slow way stands t
   // Both have arrived, one after the other.
   expect(way.calls('/add-comment/').filter(({ status }) => status === 200)).toHaveLength(2);
   await way.close();
+});
+
+test('words that were to put a reply right, and stayed in a closed form as it left, take its place, or leave it as it is', async ({
+  page,
+  outage,
+  running,
+}) => {
+  test.setTimeout(120_000);
+  const { url } = running.server;
+  const path = '/threads/comment-faire-quand-le-telephone-sonne-k3v9';
+  await openSignedIn(page, '/profile', (await newClientOf(url)).email);
+  await visitUntilWarm(page, path);
+  const reply = page.getByLabel('Votre réponse', { exact: true });
+  const write = page.getByRole('button', { name: 'Écrire une réponse' });
+  const send = page.getByRole('button', { name: /^(Envoyer|Enregistrer, envoyer plus tard)$/ });
+  const own = page.getByRole('listitem').filter({ hasText: 'Partie sans ses mots' });
+  await outage.begin();
+  await write.click();
+  await reply.fill('Partie sans ses mots.');
+  await send.click();
+  await own.getByRole('button', { name: 'Modifier' }).click();
+  await reply.fill('Partie sans ses mots, puis avec.');
+  await expectKept(page, 'puis avec');
+  await page.reload();
+  await outage.end();
+  await expect.poll(() => waitingWith(url, 'Partie sans'), { timeout: 60_000 }).toEqual(['Partie sans ses mots.']);
+  await test.step('left as it is', async () => {
+    await page.reload();
+    await write.click();
+    await expect(page.getByText('Votre réponse est partie entre-temps')).toBeVisible();
+    await expect(reply).toHaveValue('Partie sans ses mots, puis avec.');
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('button', { name: 'Fermer', exact: true }).click();
+    await write.click();
+    await page.getByRole('button', { name: 'La laisser telle quelle' }).click();
+    await write.click();
+    await expect(reply).toHaveValue('');
+    await page.getByRole('main').getByRole('button', { name: 'Fermer', exact: true }).click();
+  });
+  await test.step('put right', async () => {
+    await outage.begin();
+    await write.click();
+    await reply.fill('Encore partie sans ses mots.');
+    await send.click();
+    const again = page.getByRole('listitem').filter({ hasText: 'Encore partie' });
+    await again.getByRole('button', { name: 'Modifier' }).click();
+    await reply.fill('Encore partie sans ses mots, puis avec.');
+    await expectKept(page, 'puis avec');
+    await page.reload();
+    await outage.end();
+    await expect.poll(() => waitingWith(url, 'Encore partie'), { timeout: 60_000 }).toEqual(['Encore partie sans ses mots.']);
+    await page.reload();
+    await write.click();
+    await expect(reply).toHaveValue('Encore partie sans ses mots, puis avec.');
+    await send.click();
+    await expect.poll(() => waitingWith(url, 'Encore partie'), { timeout: 60_000 }).toEqual(['Encore partie sans ses mots, puis avec.']);
+    await expect(again).toHaveCount(1);
+  });
 });

@@ -174,9 +174,27 @@ test('words whose thread has left no trace here open another; given up, or with 
     await outage.end();
     await page.goto('/threads/own');
     await expect(draft).toContainText('La chambre encore fermée', { timeout: 60_000 });
-    await draft.getByRole('button', { name: 'Ne rien changer' }).click();
+    await draft.getByRole('button', { name: 'Supprimer ces mots' }).click();
+    await expect(draft.getByText(/^Supprimer ces mots\s\?/)).toBeFocused();
+    await expectAccessible(page);
+    await draft.getByRole('button', { name: 'Supprimer ces mots' }).click();
     await expect(draft).toHaveCount(0);
     expect(await keptTexts(page)).not.toContain('encore fermée');
+  });
+  await test.step('the thread is deleted once it has left', async () => {
+    await writeAndCorrect(page, outage, 'Le banc du parc');
+    await page.getByLabel('Titre').fill('Le banc du parc, vide');
+    await expectKept(page, 'Le banc du parc, vide');
+    await outage.end();
+    await page.goto('/threads/own');
+    await expect(draft).toContainText('Le banc du parc, vide', { timeout: 60_000 });
+    const [arrived] = (await client.api.call(listOwnThreads)).items;
+    await page.goto(`/threads/own/${arrived?.slug}`);
+    await page.getByRole('button', { name: 'Supprimer cette discussion' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vos discussions' })).toBeVisible();
+    await expect(draft).toHaveCount(0);
+    expect(await keptTexts(page)).not.toContain('vide');
   });
   await test.step('the thread is deleted before it leaves', async () => {
     await writeAndCorrect(page, outage, 'Une lettre');

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sanitiseRichText } from '../../rich-text/sanitise-rich-text.ts';
-import { withOutline } from './outline.ts';
+import { withOutline as withOutlineBy } from '#contract/blogs/outline.ts';
+import { slugOf } from '../../slugs/slug-of.ts';
+
+const withOutline = (content: string) => withOutlineBy(content, slugOf);
 
 describe('withOutline', () => {
   test('gives each heading of the second level an id made of its words, and lists them in order', () => {

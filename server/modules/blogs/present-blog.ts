@@ -1,8 +1,9 @@
 import type { Blog, BlogSummary, WrittenBlog, WrittenBlogSummary } from '#contract/blogs/blogs.schema.ts';
+import { withOutline } from '#contract/blogs/outline.ts';
+import { pointsToHelp } from '#contract/blogs/points-to-help.ts';
 import { withPictureSizes } from '#contract/blogs/text-pictures.ts';
+import { slugOf } from '../../slugs/slug-of.ts';
 import { describeFile } from '../bucket/describe-file.ts';
-import { withOutline } from './outline.ts';
-import { pointsToHelp } from './points-to-help.ts';
 import type { BlogRow, BlogSummaryRow, WrittenBlogRow } from './blogs.queries.ts';
 
 export function presentBlogSummary(row: BlogSummaryRow): BlogSummary {
@@ -25,7 +26,7 @@ export function presentBlog(row: BlogRow): Blog {
   const { content, contentNote, author, sources, translations } = row;
   return {
     ...presentBlogSummary(row),
-    ...withOutline(withPictureSizes(content)),
+    ...withOutline(withPictureSizes(content), slugOf),
     contentNote,
     pointsToHelp: pointsToHelp(row),
     author,

@@ -12,7 +12,8 @@ interface Attempt {
   key: string;
 }
 
-export function useCreateReservation() {
+/** `onMade` is waited for before it is told. */
+export function useCreateReservation(onMade: () => Promise<void>) {
   const apiClient = useApiClient();
   const queryClient = useQueryClient();
   return useMutation({
@@ -21,6 +22,7 @@ export function useCreateReservation() {
       await queryClient.invalidateQueries({ queryKey: keyOf(listOwnReservations) });
       // Read again by the next visit only: the form, about to leave, must not lose its slot meanwhile.
       await queryClient.invalidateQueries({ queryKey: keyOf(readAvailability), refetchType: 'none' });
+      await onMade();
     },
     // Not awaited, so that the refusal shows at once: somebody else may have taken the slot.
     onError: () => void queryClient.invalidateQueries({ queryKey: keyOf(readAvailability) }),

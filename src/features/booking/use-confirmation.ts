@@ -24,13 +24,12 @@ export function useConfirmation({ therapist, service, mode, draft, change, clear
   const navigate = useNavigate();
   const apiClient = useApiClient();
   const queryClient = useQueryClient();
-  const creation = useCreateReservation();
+  const creation = useCreateReservation(() => forgetBooking(therapist.slug));
   const [fields, setFields] = useState<ReservationFields>({});
   const [problem, setProblem] = useState<unknown>();
 
-  async function leave({ id }: Reservation) {
-    await forgetBooking(therapist.slug);
-    await navigate({ to: '/reservations/$reservationId/payment', params: { reservationId: id } });
+  function leave({ id }: Reservation) {
+    void navigate({ to: '/reservations/$reservationId/payment', params: { reservationId: id } });
   }
 
   async function tell(error: unknown) {
@@ -59,7 +58,7 @@ export function useConfirmation({ therapist, service, mode, draft, change, clear
       // The practice must know whom it expects, and whose name is on the money order.
       requiredAttributes: ['firstName', 'lastName'],
     });
-    if (made) await leave(made);
+    if (made) leave(made);
   }
 
   async function confirm(paymentMethod: PaymentMethod | undefined) {

@@ -8,9 +8,9 @@ import styles from './Outbox.module.css';
 
 /** The item, and what was typed to put it right. */
 async function giveUp({ id, authID }: OutboxEntry): Promise<void> {
-  await outbox.discard(id);
   for (const owner of [authID, nobody])
     for (const { name } of await drafts.names(owner, '')) if (name.endsWith(`/${id}`)) await drafts.drop(owner, name);
+  await outbox.discard(id);
 }
 
 /** The second question before something is given up. */

@@ -9,6 +9,8 @@ import { toastProblem } from '#src/page/problem-sentence.ts';
 import { toast } from '#src/page/toasts.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { personOf, session } from '#src/session/session.ts';
+import { forgetLateWords } from './late-words.ts';
 import { threadLists } from './own-threads.queries.ts';
 import { Modal } from '#src/ui/Modal.tsx';
 import { ModalActions } from '#src/ui/ModalActions.tsx';
@@ -24,6 +26,9 @@ export function DeleteThread({ slug }: { slug: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => apiClient.call(deleteThread, { parameters: { slug } }),
     onSuccess: async () => {
+      const authID = personOf(session.get());
+      // A device that keeps nothing has nothing to forget.
+      if (authID) await forgetLateWords(authID, slug).catch(() => undefined);
       void toast.success(t('deleted'));
       // Not asked for again while its page is still there: it is gone.
       const gone = [readOwnThread, readThread].map((endpoint) => ({ queryKey: keyOf(endpoint), refetchType: 'none' as const }));

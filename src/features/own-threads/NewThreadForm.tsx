@@ -61,7 +61,8 @@ export function NewThreadForm({ draft, from, corrected, note }: NewThreadFormPro
         return keepOrSend({ item, corrected, place: 'thread' });
       });
       if (sent === undefined) return;
-      void forget();
+      // Its own page would find them again otherwise.
+      await forget();
       await navigate({ to: '/threads/own' });
       // After the new page has taken the focus: what became of the text takes it from there.
       justSent.set(sent);

@@ -32,7 +32,7 @@ export function OwnThreads({ authID }: { authID: string }) {
   const entries = (outbox ?? []).filter(({ kind }) => kind === 'THREAD');
   const { data, error, isFetching } = useQuery(ownThreadsQueries.list(useApiClient(), page));
   const waiting = entries.filter(({ state, isReadable }) => state !== 'SENT' && isReadable);
-  const { late, giveUp } = useLateWords(outbox);
+  const { late, giveUp } = useLateWords(authID, outbox);
   const sent = usePageState(justSent);
   const isUnkept = sent && 'receipt' in sent;
   const sentCount = countSentSinceOpened(entries, 'THREAD') + (isUnkept ? 1 : 0);

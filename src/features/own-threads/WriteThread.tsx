@@ -7,7 +7,8 @@ import { TextWithNumbers } from '#src/page/TextWithNumbers.tsx';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import type { LastingDraft } from '#src/page/use-lasting-form.ts';
 import { useOutbox } from '#src/page/use-outbox.ts';
-import { personOf, useSession } from '#src/session/session.ts';
+import { usePageState } from '#src/page/page-state.ts';
+import { isSessionKnown, personOf, useSession } from '#src/session/session.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { correctionName, readCorrection } from './late-words.ts';
@@ -21,6 +22,7 @@ export function WriteThread() {
   const t = useMessages('own-threads');
   const { item, again } = useSearch({ strict: false });
   const authID = personOf(useSession());
+  const isKnown = usePageState(isSessionKnown);
   const entries = useOutbox(authID ?? '');
   const found = entries?.find(({ id, kind }) => id === item && kind === 'THREAD');
   const waiting = found?.state === 'SENT' ? undefined : found;
@@ -29,10 +31,11 @@ export function WriteThread() {
   if (waiting && waiting.id !== kept?.id) setKept(waiting);
   const corrected = kept?.id === item ? kept : waiting;
   const lateId = typeof item === 'string' && entries && !corrected ? item : undefined;
-  const late = useCorrection(lateId);
+  // Whose words they are tells who is signed in.
+  const late = useCorrection(authID, lateId);
   const isAgain = item === undefined && typeof again === 'string' && authID !== undefined;
   const { data: before, isLoading } = useQuery({ ...ownThreadsQueries.one(useApiClient(), isAgain ? again : ''), enabled: isAgain });
-  const isAwaited = (item !== undefined && !entries) || late?.isAwaited || (isAgain && isLoading);
+  const isAwaited = (item !== undefined && !(isKnown && entries)) || late?.isAwaited || (isAgain && isLoading);
   return (
     <>
       <h1>{t(corrected || late ? 'correctTitle' : 'writeTitle')}</h1>
@@ -42,14 +45,14 @@ export function WriteThread() {
       ) : corrected ? (
         <NewThreadForm
           key={corrected.id}
-          draft={correctionName(corrected.id)}
+          draft={correctionName(corrected.authID, corrected.id)}
           from={corrected.payload as ThreadPayload}
           corrected={corrected}
         />
-      ) : lateId && late?.draft ? (
+      ) : authID && lateId && late?.draft ? (
         <NewThreadForm
           key={lateId}
-          draft={correctionName(lateId)}
+          draft={correctionName(authID, lateId)}
           from={late.draft.from ?? late.draft.typed}
           corrected={found}
           note={<Note title={t('lateTitle')}>{t(found ? 'lateChanges' : 'lateOpens')}</Note>}
@@ -83,24 +86,25 @@ interface Correction {
 }
 
 /** Reads what this device keeps for a thread that does not wait here any more; undefined where none is asked for, or nothing is kept. */
-function useCorrection(itemId: string | undefined): Correction | undefined {
-  const [read, setRead] = useState<{ itemId: string; draft: LastingDraft<ThreadInput> | undefined }>();
+function useCorrection(authID: string | undefined, itemId: string | undefined): Correction | undefined {
+  const name = authID !== undefined && itemId !== undefined ? correctionName(authID, itemId) : undefined;
+  const [read, setRead] = useState<{ name: string; draft: LastingDraft<ThreadInput> | undefined }>();
 
   // The draft lives on the device.
   useEffect(() => {
-    if (itemId === undefined) return undefined;
+    if (authID === undefined || itemId === undefined) return undefined;
     let isLeft = false;
     const restore = async () => {
-      const draft = await readCorrection(itemId);
-      if (!isLeft) setRead({ itemId, draft });
+      const draft = await readCorrection(authID, itemId);
+      if (!isLeft) setRead({ name: correctionName(authID, itemId), draft });
     };
     void restore();
     return () => {
       isLeft = true;
     };
-  }, [itemId]);
+  }, [authID, itemId]);
 
-  if (itemId === undefined) return undefined;
-  if (read?.itemId !== itemId) return { isAwaited: true };
+  if (name === undefined) return undefined;
+  if (read?.name !== name) return { isAwaited: true };
   return read.draft && { isAwaited: false, draft: read.draft };
 }

@@ -54,9 +54,12 @@ export function useAbsenceForm({ absence, preset, therapists, inTheWay, onSaved 
   const [draft, setDraft] = useState(from);
   const [conflicts, setConflicts] = useState(inTheWay);
   const [fields, setFields] = useState<AbsenceFields>({});
-  const saving = useSaveAbsence();
   const therapist = whoseOf(absence?.userId ?? draft.userId);
   const mayKeep = useRef(false);
+  const saving = useSaveAbsence(async () => {
+    mayKeep.current = false;
+    await dropLastingDraft(draftName);
+  });
   const wasBegun = useRef(false);
   const isShown = useRef(false);
 
@@ -122,7 +125,6 @@ export function useAbsenceForm({ absence, preset, therapists, inTheWay, onSaved 
     setDraft({ ...draft, attempt });
     try {
       const saved = await saving.mutateAsync({ id: absence?.id, body: body as BodyInputOf<typeof createDaysOff>, key: attempt.key });
-      await dropLastingDraft(draftName);
       if (isShown.current) onSaved(saved);
     } catch (error) {
       if (!(error instanceof ApiProblem) || error.status >= 500) return;

@@ -30,7 +30,8 @@ export interface AbsenceAttempt {
   key: string;
 }
 
-export function useSaveAbsence() {
+/** `onSaved` is waited for before it is told. */
+export function useSaveAbsence(onSaved?: () => Promise<void>) {
   const apiClient = useApiClient();
   return useMutation({
     mutationFn: ({ id, body, key }: AbsenceAttempt) => {
@@ -39,6 +40,7 @@ export function useSaveAbsence() {
         ? apiClient.call(createDaysOff, { body, idempotencyKey })
         : apiClient.call(updateDaysOff, { parameters: { id }, body, idempotencyKey });
     },
+    ...(onSaved && { onSuccess: onSaved }),
     onSettled: useForgetOld(),
   });
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
@@ -13,6 +14,7 @@ import { useLocale, useMessages } from '#src/page/messages.ts';
 import { MissingPart } from '#src/page/MissingPart.tsx';
 import { problemSentence } from '#src/page/problem-sentence.ts';
 import { toast } from '#src/page/toasts.ts';
+import { useApiClient } from '#src/page/use-api-client.ts';
 import { useContractForm, type ContractForm } from '#src/page/use-contract-form.ts';
 import { useLastingForm } from '#src/page/use-lasting-form.ts';
 import { showFirstMistake } from '#src/practice/show-first-mistake.ts';
@@ -31,6 +33,8 @@ import { TextFields } from './TextFields.tsx';
 import { useReadPicture } from './use-read-picture.ts';
 import { isOnField, PublishedMeanwhile, useSaveBlog, WrittenByTwo } from './use-save-blog.ts';
 import { VersionFields } from './VersionFields.tsx';
+import { translationsOnceSaved } from './versions.ts';
+import { writtenBlogsQueries } from './written-blogs.queries.ts';
 import styles from './WriteBlog.module.css';
 
 export type BlogFormState = ContractForm<BlogFields, BlogInput>;
@@ -79,6 +83,8 @@ export function BlogForm({ blog, fields, draft, therapists, categories, reader }
   const t = useMessages('practice-blogs');
   const locale = useLocale();
   const navigate = useNavigate();
+  const apiClient = useApiClient();
+  const queryClient = useQueryClient();
   const [previewed, setPreviewed] = useState<Awaited<ReturnType<typeof withPictureBytes>>>();
   const [isPreviewComing, setIsPreviewComing] = useState(false);
   const readPicture = useReadPicture();
@@ -89,7 +95,7 @@ export function BlogForm({ blog, fields, draft, therapists, categories, reader }
   const [chosenInstant, setChosenInstant] = useState<string>();
   const [isPictureOnItsWay, setIsPictureOnItsWay] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const saving = useSaveBlog(blog);
+  const saving = useSaveBlog(blog, `${draft}/first`);
   const contractForm = useContractForm<BlogFields, BlogInput>(blogForm, fields, { shouldFocusError: false });
   const { form, showProblem } = contractForm;
   const { forget, begunFrom } = useLastingForm(form, draft);
@@ -157,7 +163,11 @@ export function BlogForm({ blog, fields, draft, therapists, categories, reader }
     if (isPreviewComing) return;
     setIsPreviewComing(true);
     try {
-      const typed = typedBlog(form.getValues(), blog, { categories, therapists, now: new Date() });
+      const values = form.getValues();
+      const { queryKey } = writtenBlogsQueries.one(apiClient, values.translationOfId);
+      const isLinkSaved = values.translationOfId === (blog?.translationOfId ?? '');
+      const translations = isLinkSaved ? blog?.translations : translationsOnceSaved(blog, queryClient.getQueryData(queryKey));
+      const typed = typedBlog(values, blog, { categories, therapists, translations, now: new Date() });
       setPreviewed(await withPictureBytes(typed, readPicture));
     } finally {
       setIsPreviewComing(false);

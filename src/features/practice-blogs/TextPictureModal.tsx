@@ -1,11 +1,12 @@
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { blogLengths } from '#contract/blogs/blog-lengths.ts';
 import { pictureKey, writtenAddress } from '#contract/blogs/text-pictures.ts';
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
 import { PictureField } from '#src/features/uploads/PictureField.tsx';
-import { dropLastingDraft } from '#src/page/lasting-draft.ts';
+import { dropLastingDraft, keepLastingDraft, readLastingDraft } from '#src/page/lasting-draft.ts';
 import { useMessages } from '#src/page/messages.ts';
+import { noteRestored } from '#src/page/note-restored.ts';
 import { PrivateImage } from '#src/page/PrivateImage.tsx';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -13,22 +14,56 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 import type { PictureQuestionProps } from '#src/ui/rich-text/TextToolbar.tsx';
 import styles from './WriteBlog.module.css';
 
+/** What has been answered so far. */
+interface Answers {
+  /** One that has been sent, of a picture that is to be placed. */
+  readonly record: FileRecord | null;
+  /** What it shows. */
+  readonly alt: string;
+  readonly caption: string;
+}
+
 /** A picture of the text: which one, what it shows, what is read below it. */
 export function TextPictureModal({ picture, onPicture, onRemove, onClose }: PictureQuestionProps) {
   const t = useMessages('practice-blogs');
   const { id = 'new' } = useParams({ strict: false });
   /** Under what name a picture that is not sent yet outlives the tab. */
   const draft = `blog/${id}/text-picture`;
-  const [record, setRecord] = useState<FileRecord | null>(null);
-  const [alt, setAlt] = useState(picture?.alt ?? '');
-  const [caption, setCaption] = useState(picture?.caption ?? '');
+  const [answers, setAnswers] = useState<Answers>({ record: null, alt: picture?.alt ?? '', caption: picture?.caption ?? '' });
+  const { record, alt, caption } = answers;
   const [isOnItsWay, setIsOnItsWay] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const src = picture?.src ?? (record && writtenAddress(record.url));
 
-  const closed = (answer: () => void) => () => {
+  const answersName = `${draft}/${picture ? pictureKey(picture.src) : 'answers'}`;
+  const isAnswered = useRef(false);
+  // A picture that arrives joins what was typed meanwhile.
+  const latest = useRef(answers);
+
+  // They live on the device; they are read after the form is there.
+  useEffect(() => {
+    const restore = async () => {
+      const kept = (await readLastingDraft(answersName)) as Answers | undefined;
+      if (!kept || isAnswered.current) return;
+      latest.current = kept;
+      setAnswers(kept);
+      noteRestored({ alt: kept.alt, caption: kept.caption });
+    };
+    void restore();
+  }, [answersName]);
+
+  function answer(part: Partial<Answers>) {
+    isAnswered.current = true;
+    latest.current = { ...latest.current, ...part };
+    setAnswers(latest.current);
+    keepLastingDraft(answersName, latest.current);
+  }
+
+  const closed = (close: () => void) => () => {
+    isAnswered.current = true;
+    void dropLastingDraft(answersName);
     if (!picture) void dropLastingDraft(draft);
-    answer();
+    close();
   };
 
   function place() {
@@ -64,7 +99,7 @@ export function TextPictureModal({ picture, onPicture, onRemove, onClose }: Pict
           error={isAsked && !src ? t('picture.noFile') : undefined}
           uploadedText={t('picture.ready')}
           record={record}
-          onRecord={setRecord}
+          onRecord={(sent) => answer({ record: sent })}
           draft={draft}
           onPendingChange={setIsOnItsWay}
         />
@@ -77,7 +112,7 @@ export function TextPictureModal({ picture, onPicture, onRemove, onClose }: Pict
         autoComplete="off"
         dir="auto"
         value={alt}
-        onChange={(event) => setAlt(event.target.value)}
+        onChange={(event) => answer({ alt: event.target.value })}
       />
       <TextField
         label={t('picture.caption')}
@@ -87,7 +122,7 @@ export function TextPictureModal({ picture, onPicture, onRemove, onClose }: Pict
         autoComplete="off"
         dir="auto"
         value={caption}
-        onChange={(event) => setCaption(event.target.value)}
+        onChange={(event) => answer({ caption: event.target.value })}
       />
     </ChangeModal>
   );

@@ -10,20 +10,11 @@ import { Card } from '#src/ui/Card.tsx';
 import { FieldError } from '#src/ui/form/Field.tsx';
 import type { BlogFormState } from './BlogForm.tsx';
 import { languageNames } from './language-names.ts';
+import { linkedOnceSaved } from './versions.ts';
 import { writtenBlogsQueries } from './written-blogs.queries.ts';
 import styles from './WriteBlog.module.css';
 
 const VersionModal = latePart(async () => (await import('./VersionModal.tsx')).VersionModal, { Missing: Nothing });
-
-type Version = WrittenBlog['versions'][number];
-
-/** What an article is linked with once it is saved: one by itself comes to the others, unless they have its language. */
-function linkedOnceSaved(blog: WrittenBlog | null, chosen: WrittenBlog | undefined): readonly Version[] {
-  if (!chosen) return [];
-  const others = blog?.versions ?? [];
-  const comes = chosen.versions.length === 0 && others.every(({ language }) => language !== chosen.language);
-  return comes ? [...others, chosen] : [chosen, ...chosen.versions];
-}
 
 interface VersionFieldsProps {
   contractForm: BlogFormState;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { FileRecord } from '#contract/bucket/bucket.schema.ts';
 import { blogFields, blogNeeds, type Blog, type BlogRevision, type BlogStatus, type WrittenBlog } from '#contract/blogs/blogs.schema.ts';
+import { withOutline } from '#contract/blogs/outline.ts';
+import { pointsToHelp } from '#contract/blogs/points-to-help.ts';
 import { withoutPictureSizes, withPictureSizes } from '#contract/blogs/text-pictures.ts';
 import { readingMinutes } from '#contract/blogs/reading-minutes.ts';
 import type { BodyInputOf } from '#contract/endpoint.ts';
@@ -101,12 +103,14 @@ export const inputOf = (blog: WrittenBlog): BlogInput => ({
 interface Known {
   categories: readonly Category[];
   therapists: readonly Therapist[];
+  /** The same article in other languages, each published. */
+  translations: Blog['translations'];
   /** Of a new article now is when it would be published. */
   now: Date;
 }
 
 /** What readers would be shown if what is typed were published. */
-export function typedBlog(typed: BlogFields, blog: WrittenBlog | null, { categories, therapists, now }: Known): Blog {
+export function typedBlog(typed: BlogFields, blog: WrittenBlog | null, { categories, therapists, translations, now }: Known): Blog {
   const { title, language, excerpt, content, cover, contentNote, featured } = typed;
   const author = therapists.find(({ id }) => id === typed.authorId);
   return {
@@ -120,12 +124,13 @@ export function typedBlog(typed: BlogFields, blog: WrittenBlog | null, { categor
     publishedAt: blog?.publishAt ?? (blog && blog.status !== 'DRAFT' ? blog.publishedAt : now.toISOString()),
     updatedAt: now.toISOString(),
     featured,
-    content: withPictureSizes(content),
-    outline: [],
+    // The ids of headings are the server's to give: these last as long as the preview.
+    ...withOutline(withPictureSizes(content), () => 'preview'),
     contentNote: contentNote.trim() || null,
-    pointsToHelp: blog?.pointsToHelp ?? false,
+    pointsToHelp: pointsToHelp(typed),
     author: author ? { slug: author.slug, fullName: author.fullName, title: author.title } : null,
     reviewedAt: typed.reviewedAt === '' ? null : new Date(typed.reviewedAt).toISOString(),
     sources: typed.sources.filter((source) => source.title !== '' && /^https?:/.test(source.url)),
+    ...(translations && { translations }),
   };
 }

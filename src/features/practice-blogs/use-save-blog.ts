@@ -17,8 +17,9 @@ import { endpointUrl } from '#contract/endpoint.ts';
 import { forgetKept } from '#src/device/forget-kept.ts';
 import { ApiProblem } from '#src/device/problems.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
+import { dropLastingDraft, keepLastingDraft, readLastingDraft } from '#src/page/lasting-draft.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import { fieldsOf, inputOf, type BlogFields, type BlogInput } from './blog-fields.ts';
+import { fieldsOf, inputOf, wordsIn, type BlogFields, type BlogInput } from './blog-fields.ts';
 import { writtenBlogsQueries } from './written-blogs.queries.ts';
 
 /** It has been published since, by somebody or by itself: readers know it. */
@@ -69,12 +70,44 @@ function isByTwo({ body, typed, from }: Change, now: BlogFields): boolean {
   return typed.some((field) => isOther(field, from) && isOther(field, body));
 }
 
-/** Saves an article, a new one where there is none yet. Throws WrittenByTwo and PublishedMeanwhile. */
-export function useSaveBlog(blog: WrittenBlog | null) {
+/** A first saving of which it is not known whether it arrived. */
+interface FirstSaving {
+  body: BlogInput;
+  key: string;
+  /** What was written last into what it may have made; undefined while that is its own words. */
+  written?: BlogInput;
+}
+
+/**
+ * Saves an article, a new one where there is none yet. Throws WrittenByTwo and PublishedMeanwhile. `firstName`: under what name a first
+ * saving outlives the tab until it is known to have arrived whole.
+ */
+export function useSaveBlog(blog: WrittenBlog | null, firstName: string) {
   const apiClient = useApiClient();
   const showChanged = useShowChanged();
-  /** A first saving of which it is not known whether it arrived, and whether anything was written since into what it may have made. */
-  const unanswered = useRef<{ body: BlogInput; key: string; isWritten: boolean }>(undefined);
+  const unanswered = useRef<FirstSaving>(undefined);
+
+  const make = ({ body, key }: FirstSaving) => apiClient.call(createBlog, { body, idempotencyKey: `${key}/article` });
+
+  function forgetFirst() {
+    unanswered.current = undefined;
+    void dropLastingDraft(firstName);
+  }
+
+  /** What a first saving of an earlier tab has made, or makes now; undefined where that was refused, or has become something else or nothing since. */
+  async function madeBefore(first: FirstSaving): Promise<WrittenBlog | undefined> {
+    try {
+      const made = await make(first);
+      const now = await apiClient.call(readWrittenBlog, { parameters: { id: made.id } });
+      const isAsMade = now.updatedAt === made.updatedAt;
+      // What was written into it next may have arrived without an answer.
+      const isAsWritten = now.title === first.written?.title && wordsIn(now).content === first.written.content;
+      return isAsMade || isAsWritten ? now : undefined;
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status < 500) return undefined;
+      throw error;
+    }
+  }
 
   /**
    * Made once, as a draft, however often an answer is lost: what was typed since, and what it is to become, is written into the same article.
@@ -82,18 +115,23 @@ export function useSaveBlog(blog: WrittenBlog | null) {
    */
   async function create(body: BlogInput): Promise<WrittenBlog> {
     const asDraft: BlogInput = { ...body, status: 'DRAFT', publishAt: undefined };
-    const first = (unanswered.current ??= { body: asDraft, key: crypto.randomUUID(), isWritten: false });
+    const kept = unanswered.current ? undefined : ((await readLastingDraft(firstName)) as FirstSaving | undefined);
+    const known = kept && (await madeBefore(kept));
+    const first = (unanswered.current ??= known ? kept : { body: asDraft, key: crypto.randomUUID() });
+    keepLastingDraft(firstName, first);
     /** Another press begins anew where there is no such article: these words were refused, or it was deleted meanwhile. */
     const forget = (isNone: (problem: ApiProblem) => boolean) => (error: unknown) => {
-      if (error instanceof ApiProblem && isNone(error)) unanswered.current = undefined;
+      if (error instanceof ApiProblem && isNone(error)) forgetFirst();
       throw error;
     };
-    const made = await apiClient
-      .call(createBlog, { body: first.body, idempotencyKey: `${first.key}/article` })
-      .catch(forget(({ status, body: { fields } }) => status === 400 || fields !== undefined));
-    first.isWritten ||= JSON.stringify(first.body) !== JSON.stringify(body);
-    const saved = first.isWritten ? await write(made.id, body).catch(forget(({ status }) => status === 404)) : made;
-    unanswered.current = undefined;
+    const made = known ?? (await make(first).catch(forget(({ status, body: { fields } }) => status === 400 || fields !== undefined)));
+    const isMore = first.written !== undefined || JSON.stringify(first.body) !== JSON.stringify(body);
+    if (isMore) {
+      first.written = body;
+      keepLastingDraft(firstName, first);
+    }
+    const saved = isMore ? await write(made.id, body).catch(forget(({ status }) => status === 404)) : made;
+    forgetFirst();
     return saved;
   }
 

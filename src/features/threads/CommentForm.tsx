@@ -17,9 +17,10 @@ import { runProtected } from '#src/session/protected-action.ts';
 import { personOf, session } from '#src/session/session.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Note } from '#src/ui/Note.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { TextArea } from '#src/ui/form/TextArea.tsx';
 import type { CommentPayload } from './add-comment.command.ts';
-import { commentDraftKeeper, readCommentDraft } from './comment-draft.ts';
+import { commentDraftKeeper, findLateReply, readCommentDraft } from './comment-draft.ts';
 import { HelpFirst } from './HelpFirst.tsx';
 import { HelpNow } from './HelpNow.tsx';
 import styles from './ReplyArea.module.css';
@@ -39,7 +40,31 @@ interface CommentFormProps {
 const dayMs = 24 * 3_600_000;
 const isClosed = ({ createdAt }: PublicThread): boolean => Date.now() - Date.parse(createdAt) > commentsCloseAfterDays * dayMs;
 
-export function CommentForm({ thread, authID, corrected, again, onSent, onClose }: CommentFormProps) {
+/** The form, once it is known whether words to put a reply right that has left are waiting for it. */
+export function CommentForm(props: CommentFormProps) {
+  const { authID, thread, corrected, again } = props;
+  const isNew = authID !== undefined && !corrected && !again;
+  const [late, setLate] = useState<OutboxEntry | null>();
+
+  // They lie on the device.
+  useEffect(() => {
+    if (!isNew) return undefined;
+    let isLeft = false;
+    const read = async () => {
+      const found = await findLateReply(authID, thread.slug).catch(() => undefined);
+      if (!isLeft) setLate(found ?? null);
+    };
+    void read();
+    return () => {
+      isLeft = true;
+    };
+  }, [isNew, authID, thread.slug]);
+
+  if (isNew && late === undefined) return <Skeleton shape="card" />;
+  return late ? <ReplyForm {...props} corrected={late} isLate /> : <ReplyForm {...props} />;
+}
+
+function ReplyForm({ thread, authID, corrected, again, isLate = false, onSent, onClose }: CommentFormProps & { isLate?: boolean }) {
   const t = useMessages('thread-reply');
   const offline = usePageState(isOffline);
   const isRefused = usePageState(isDraftRefused);
@@ -98,6 +123,12 @@ export function CommentForm({ thread, authID, corrected, again, onSent, onClose 
     }
   }
 
+  async function giveUp() {
+    keeper.drop();
+    await keeper.written();
+    onClose();
+  }
+
   if (isClosed(thread)) return <p className={styles['quiet']}>{t('closed')}</p>;
   return (
     <form ref={field} className={styles['form']} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
@@ -108,6 +139,7 @@ export function CommentForm({ thread, authID, corrected, again, onSent, onClose 
           </p>
         </Note>
       )}
+      {isLate && <Note title={t('lateTitle')}>{t('lateText')}</Note>}
       <HelpNow text={content} />
       <TextArea
         label={t('yourReply')}
@@ -130,6 +162,11 @@ export function CommentForm({ thread, authID, corrected, again, onSent, onClose 
           {t(offline ? 'keepReply' : 'sendReply')}
         </Button>
         <Button onClick={onClose}>{t('notNow')}</Button>
+        {isLate && (
+          <Button variant="plain" onClick={() => void giveUp()}>
+            {t('leaveAsItIs')}
+          </Button>
+        )}
       </div>
     </form>
   );

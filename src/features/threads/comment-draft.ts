@@ -1,5 +1,6 @@
 import type { DraftKey } from '#src/device/database.ts';
 import { nobody } from '#src/device/drafts.ts';
+import type { OutboxEntry } from '#src/device/outbox-item.ts';
 import { draftWriter } from '#src/page/draft-writer.ts';
 import { drafts, outbox } from '#src/page/outbox.ts';
 import { handovers } from '#src/session/session.ts';
@@ -24,7 +25,7 @@ const unkeptKey = (owner: string, name: string) => `${owner} ${name}`;
 
 /** What was typed under a thread and not sent, on this device; before signing in, too. */
 export async function readCommentDraft(subject: CommentSubject): Promise<CommentDraft | undefined> {
-  const owners = subject.authID === undefined ? [nobody] : [subject.authID, nobody];
+  const owners = ownersOf(subject);
   for (const owner of owners) {
     const held = unkept.get(unkeptKey(owner, nameOf(subject)));
     if (held) return held;
@@ -40,13 +41,27 @@ async function readKept(owners: readonly string[], subject: CommentSubject): Pro
   return subject.correctedId === undefined ? takeUpLateCorrection(owners, subject) : undefined;
 }
 
-/** What was typed to put a reply right that has left meanwhile: it goes on as a reply of its own. */
+const ownersOf = ({ authID }: CommentSubject): string[] => (authID === undefined ? [nobody] : [authID, nobody]);
+
+/** The reply that has left while words to put it right stayed in a tab that is gone: sent, they take its place. */
+export async function findLateReply(authID: string, slug: string): Promise<OutboxEntry | undefined> {
+  const subject = { authID, slug, correctedId: undefined };
+  const start = `${nameOf(subject)}/`;
+  for (const owner of ownersOf(subject)) {
+    for (const { name } of (await drafts.names(owner, start)).toReversed()) {
+      const corrected = await outbox.read(name.slice(start.length));
+      if (corrected?.state === 'SENT' && corrected.authID === authID) return corrected;
+    }
+  }
+  return undefined;
+}
+
+/** What was typed to put a reply right of which this device knows nothing any more: it goes on as a reply of its own. */
 async function takeUpLateCorrection(owners: readonly string[], subject: CommentSubject): Promise<CommentDraft | undefined> {
   const start = `${nameOf(subject)}/`;
   for (const owner of owners) {
     for (const { name } of (await drafts.names(owner, start)).toReversed()) {
-      const corrected = await outbox.read(name.slice(start.length));
-      if (corrected && corrected.state !== 'SENT') continue;
+      if (await outbox.read(name.slice(start.length))) continue;
       const kept = (await drafts.read(owner, name)) as CommentDraft | undefined;
       if (kept) await drafts.keep(owner, nameOf(subject), kept);
       await drafts.drop(owner, name);

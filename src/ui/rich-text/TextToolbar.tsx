@@ -1,5 +1,6 @@
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { flushSync } from 'react-dom';
 import { Toolbar } from 'radix-ui';
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { Button } from '../Button.tsx';
@@ -73,7 +74,9 @@ export function TextToolbar({ words, PictureQuestion, state, view }: TextToolbar
   function answer(command: Command): void {
     const editor = view();
     if (editor) command(editor.state, editor.dispatch);
-    setAsking(undefined);
+    flushSync(() => setAsking(undefined));
+    // The question gives the focus back where the cursor stood before; what was placed is above it now.
+    editor?.focus();
   }
 
   return (

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addComment, readThread, readThreadScore } from '#contract/threads/threads.endpoints.ts';
 import {
+  assignText,
   listWaitingTexts,
   readModeratedThread,
   unvalidateThread,
@@ -57,6 +58,7 @@ const open = (bearer: string, more: object = {}, item?: string) =>
     body: { ...written(), ...more },
     headers: item ? { 'idempotency-key': `${item}/open` } : {},
   });
+const take = (slug: string) => call(test.app, assignText, { parameters: { slug }, bearer: moderator.bearer, body: { isAssigned: true } });
 const own = (bearer: string) => call(test.app, listOwnThreads, { bearer });
 const publish = (slug: string) => call(test.app, validateThread, { parameters: { slug }, bearer: moderator.bearer });
 const change = (slug: string, bearer: string, more: object = {}) =>
@@ -260,6 +262,25 @@ describe('POST /v1/threads/thread/', () => {
       await remove(changed.slug, bearer);
       expect((await open(bearer, { replaces: [item] }, randomUUID())).status).toBe(201);
       expect(await titles()).toEqual([written().title]);
+    });
+  });
+
+  it.each([
+    ['rings because somebody may be in danger', 'Je veux mourir', () => Promise.resolve()],
+    ['somebody of the practice sees to', 'Je dors mal depuis', async (slug: string) => expect((await take(slug)).status).toBe(200)],
+  ])('is put right where it stands when it is read already: one that %s', async (_, begun, meet) => {
+    const { bearer } = await newClient(test.app);
+    const [first, item] = [randomUUID(), randomUUID()];
+    const { slug } = (await open(bearer, { title: `${begun}, et le dire` }, first)).body;
+    await meet(slug);
+    const before = await threadRow(test, slug);
+    const corrected = await open(bearer, { title: 'Rien de grave, finalement', replaces: [first] }, item);
+    expect(corrected.body).toMatchObject({ title: 'Rien de grave, finalement', status: 'PENDING', clientItemId: item });
+    // What was seen of it stays with it, and its place in the queue.
+    expect(await threadRow(test, corrected.body.slug)).toMatchObject({
+      id: before?.id,
+      priority: before?.priority,
+      createdAt: before?.createdAt,
     });
   });
 

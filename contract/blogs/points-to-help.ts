@@ -1,4 +1,4 @@
-import { folded } from '#contract/threads/folded-words.ts';
+import { folded } from '../threads/folded-words.ts';
 
 interface Subject {
   readonly title: string;

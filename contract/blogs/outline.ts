@@ -1,6 +1,5 @@
-import type { Blog } from '#contract/blogs/blogs.schema.ts';
-import { plainText } from '#contract/plain-text.ts';
-import { slugOf } from '../../slugs/slug-of.ts';
+import { plainText } from '../plain-text.ts';
+import type { Blog } from './blogs.schema.ts';
 
 /** The words of a heading; a no-break space stays one. */
 const titleOf = (heading: string): string =>
@@ -14,9 +13,9 @@ const titleOf = (heading: string): string =>
 /**
  * The sections of an article: its sanitised text with an id on each heading of the second level that says something,
  * and those headings in order. The ids begin alike, so that none is the id of another part of the page; they come from
- * the first words, so that a link to a section outlives changes elsewhere in the article. A heading that is gone to takes the focus.
+ * the first words (`slugOf`), so that a link to a section outlives changes elsewhere in the article. A heading that is gone to takes the focus.
  */
-export function withOutline(content: string): Pick<Blog, 'content' | 'outline'> {
+export function withOutline(content: string, slugOf: (title: string) => string): Pick<Blog, 'content' | 'outline'> {
   const outline: Blog['outline'] = [];
   const taken = new Set<string>();
   const counts = new Map<string, number>();
