@@ -23,7 +23,7 @@ export async function sendUnkept({ item, corrected, place }: Text): Promise<obje
   const locale = localeOfPath(location.pathname);
   const { commands, apiClientFor, isUnsure } = await inTime();
   const written = JSON.stringify(payload);
-  const key = `${authID} ${place}`;
+  const key = `${authID} ${place} ${corrected?.id ?? ''}`;
   const before = unsure.get(key);
   const id = (before?.written === written && before.ids.at(-1)) || crypto.randomUUID();
   // Another tab may have sent it again since this one read it.

@@ -11,7 +11,7 @@ interface ModalProps {
   title: string;
   /** What the close button says to assistive technology. */
   closeLabel: string;
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | 'page';
   onClose: () => void;
   /** Where the keyboard goes on when what opened it is gone by the time it closes. */
   fallbackFocus?: RefObject<HTMLElement | null>;

@@ -253,10 +253,10 @@ test('an article whose first saving made no more than a draft is the same one af
 
   await page.goto('/practice/articles/new');
   await expect(text(page)).toHaveText('Un texte.');
-  await page.getByLabel('Titre').fill('À demi-enregistré, puis publié');
+  await page.getByLabel('Chapeau').fill('Court, puis publié.');
   await button(page, 'Publier').tap();
   await toldByToast(page, 'L’article est publié.');
-  expect(await found()).toEqual([{ id: made?.id, title: 'À demi-enregistré, puis publié', status: 'PUBLISHED' }]);
+  expect(await found()).toEqual([{ id: made?.id, title: 'À demi-enregistré', status: 'PUBLISHED' }]);
   await page.goto('/practice/articles/new');
   await page.getByLabel('Titre').fill('Un tout autre article');
   await button(page, 'Enregistrer le brouillon').tap();

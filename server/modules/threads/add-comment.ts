@@ -76,7 +76,7 @@ async function findDelivered(tx: Db, actor: Actor, slug: string, written: Writte
 function replaceDelivered(deps: Deps, actor: Actor, threadId: string, input: Input): Promise<boolean> {
   const { db } = deps;
   const { slug, content, clientItemId } = input;
-  return replaceEarlier(db, input.replaces, {
+  return replaceEarlier(deps, input.replaces, {
     kind: 'comment',
     find: (items) => lockCommentsOfItems(db, threadId, actor.accountId, items),
     remove: ({ id }) => db.delete(comments).where(eq(comments.id, id)),

@@ -57,7 +57,7 @@ async function findDelivered(tx: Db, actor: Actor, clientItemId: string | null, 
 /** Whether an earlier delivery of the same thread, named by what puts it right, was changed in its place. */
 function replaceDelivered(deps: Deps, actor: Actor, input: Input): Promise<boolean> {
   const { db } = deps;
-  return replaceEarlier(db, input.replaces, {
+  return replaceEarlier(deps, input.replaces, {
     kind: 'thread',
     find: (items) => lockThreadsOfItems(db, actor.accountId, items),
     remove: ({ id }) => db.delete(threads).where(eq(threads.id, id)),

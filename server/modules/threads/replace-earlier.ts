@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { ThreadStatus } from '#contract/threads/threads.schema.ts';
 import type { Db } from '../../database/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { textAssignments } from './assignments.tables.ts';
 import { textDecisions } from './decisions.tables.ts';
+import { editableUntil } from './editable.ts';
 import { mostPressing } from './flag-crisis.ts';
 import { privateWords } from './private-words.tables.ts';
 import { threadReports } from './reports.tables.ts';
@@ -11,6 +13,7 @@ interface Earlier {
   readonly id: string;
   readonly status: ThreadStatus;
   readonly priority: number;
+  readonly createdAt: Date;
   readonly editedAt: Date | null;
 }
 
@@ -41,7 +44,7 @@ async function isTakenUp(db: Db, kind: 'thread' | 'comment', id: string): Promis
  * change: then true.
  */
 export async function replaceEarlier<Row extends Earlier>(
-  db: Db,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   clientItemIds: readonly string[] | undefined,
   { kind, find, remove, change }: Ways<Row>,
 ): Promise<boolean> {
@@ -51,7 +54,10 @@ export async function replaceEarlier<Row extends Earlier>(
     if (row.status === 'UNVALIDATED' || row.status === 'DELETED') continue;
     const isUnread =
       row.status === 'PENDING' && row.editedAt === null && row.priority < mostPressing && !(await isTakenUp(db, kind, row.id));
+    // What waits to be read longer than it can be changed stays: the new words are read beside it, and ring by themselves.
+    const isTooOld = row.status === 'PENDING' && !editableUntil(row, clock.now());
     if (isUnread) await remove(row);
+    else if (isTooOld) continue;
     else if (!isChanged) {
       await change(row);
       isChanged = true;

@@ -17,7 +17,7 @@ export function BlogPreview({ View, blog, onClose }: BlogPreviewProps) {
   const t = useMessages('practice-blogs');
   const tPractice = useMessages('practice');
   return (
-    <Modal title={t('previewTitle')} closeLabel={tPractice('close')} size="large" onClose={onClose}>
+    <Modal title={t('previewTitle')} closeLabel={tPractice('close')} size="page" onClose={onClose}>
       <p className={styles['quiet']}>{t('previewNote')}</p>
       <div className={styles['page']}>
         <View blog={blog} />

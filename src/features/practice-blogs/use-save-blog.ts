@@ -74,8 +74,8 @@ function isByTwo({ body, typed, from }: Change, now: BlogFields): boolean {
 interface FirstSaving {
   body: BlogInput;
   key: string;
-  /** What was written last into what it may have made; undefined while that is its own words. */
-  written?: BlogInput;
+  /** What was written since into what it may have made, the latest last. */
+  written: BlogInput[];
 }
 
 /**
@@ -94,17 +94,22 @@ export function useSaveBlog(blog: WrittenBlog | null, firstName: string) {
     void dropLastingDraft(firstName);
   }
 
-  /** What a first saving of an earlier tab has made, or makes now; undefined where that was refused, or has become something else or nothing since. */
+  /**
+   * What a first saving of an earlier tab has made, or makes now; undefined where that was refused, is deleted, or is nobody knows what by
+   * now. Throws what the call does that leaves it open.
+   */
   async function madeBefore(first: FirstSaving): Promise<WrittenBlog | undefined> {
     try {
       const made = await make(first);
       const now = await apiClient.call(readWrittenBlog, { parameters: { id: made.id } });
+      const { title, content } = wordsIn(now);
       const isAsMade = now.updatedAt === made.updatedAt;
-      // What was written into it next may have arrived without an answer.
-      const isAsWritten = now.title === first.written?.title && wordsIn(now).content === first.written.content;
+      // What was written into it may have arrived without an answer.
+      const isAsWritten = first.written.some((each) => each.title === title && each.content === content && each.status === now.status);
       return isAsMade || isAsWritten ? now : undefined;
     } catch (error) {
-      if (error instanceof ApiProblem && error.status < 500) return undefined;
+      const isNone = error instanceof ApiProblem && (error.status === 400 || error.status === 404 || error.body.fields !== undefined);
+      if (isNone) return undefined;
       throw error;
     }
   }
@@ -116,8 +121,10 @@ export function useSaveBlog(blog: WrittenBlog | null, firstName: string) {
   async function create(body: BlogInput): Promise<WrittenBlog> {
     const asDraft: BlogInput = { ...body, status: 'DRAFT', publishAt: undefined };
     const kept = unanswered.current ? undefined : ((await readLastingDraft(firstName)) as FirstSaving | undefined);
-    const known = kept && (await madeBefore(kept));
-    const first = (unanswered.current ??= known ? kept : { body: asDraft, key: crypto.randomUUID() });
+    // Under another title it is another article, which its author has begun since.
+    const isSame = kept && [kept.body, ...kept.written].some(({ title }) => title === body.title);
+    const known = isSame ? await madeBefore(kept) : undefined;
+    const first = (unanswered.current ??= kept && known ? kept : { body: asDraft, key: crypto.randomUUID(), written: [] });
     keepLastingDraft(firstName, first);
     /** Another press begins anew where there is no such article: these words were refused, or it was deleted meanwhile. */
     const forget = (isNone: (problem: ApiProblem) => boolean) => (error: unknown) => {
@@ -125,9 +132,9 @@ export function useSaveBlog(blog: WrittenBlog | null, firstName: string) {
       throw error;
     };
     const made = known ?? (await make(first).catch(forget(({ status, body: { fields } }) => status === 400 || fields !== undefined)));
-    const isMore = first.written !== undefined || JSON.stringify(first.body) !== JSON.stringify(body);
+    const isMore = first.written.length > 0 || JSON.stringify(first.body) !== JSON.stringify(body);
     if (isMore) {
-      first.written = body;
+      first.written.push(body);
       keepLastingDraft(firstName, first);
     }
     const saved = isMore ? await write(made.id, body).catch(forget(({ status }) => status === 404)) : made;

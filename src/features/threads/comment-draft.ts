@@ -47,10 +47,19 @@ const ownersOf = ({ authID }: CommentSubject): string[] => (authID === undefined
 export async function findLateReply(authID: string, slug: string): Promise<OutboxEntry | undefined> {
   const subject = { authID, slug, correctedId: undefined };
   const start = `${nameOf(subject)}/`;
-  for (const owner of ownersOf(subject)) {
+  const owners = ownersOf(subject);
+  const wordsOf = (kept: unknown) => (kept as CommentDraft | undefined)?.content.trim() ?? '';
+  for (const owner of owners) {
+    // What is being written now comes first.
+    const begun = unkept.get(unkeptKey(owner, nameOf(subject))) ?? (await drafts.read(owner, nameOf(subject)));
+    if (wordsOf(begun) !== '') return undefined;
+  }
+  for (const owner of owners) {
     for (const { name } of (await drafts.names(owner, start)).toReversed()) {
       const corrected = await outbox.read(name.slice(start.length));
-      if (corrected?.state === 'SENT' && corrected.authID === authID) return corrected;
+      if (corrected?.state !== 'SENT' || corrected.authID !== authID) continue;
+      if (wordsOf(await drafts.read(owner, name)) !== '') return corrected;
+      await drafts.drop(owner, name);
     }
   }
   return undefined;

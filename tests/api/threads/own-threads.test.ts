@@ -284,6 +284,19 @@ describe('POST /v1/threads/thread/', () => {
     });
   });
 
+  it('is read beside what was put right where that rings and has waited for too long to be changed', async () => {
+    const { bearer } = await newClient(test.app);
+    const first = randomUUID();
+    const { slug } = (await open(bearer, { title: 'Je veux mourir, et le dire' }, first)).body;
+    await age(slug, 7);
+    const corrected = await open(bearer, { title: 'Je veux mourir ce soir', replaces: [first] }, randomUUID());
+    expect([corrected.status, (await threadRow(test, corrected.body.slug))?.priority]).toEqual([
+      201,
+      (await threadRow(test, slug))?.priority,
+    ]);
+    expect((await own(bearer)).body.items.map(({ title }) => title)).toHaveLength(2);
+  });
+
   it('keeps out what was put right and comes late, or at the same moment', async () => {
     const { bearer } = await newClient(test.app);
     const [slow, item] = [randomUUID(), randomUUID()];
