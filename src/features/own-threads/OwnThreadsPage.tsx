@@ -1,8 +1,13 @@
 import { definePage } from '#src/page/define-page.ts';
+import { latePart } from '#src/page/late-part.tsx';
 import { messagesOf, useMessages } from '#src/page/messages.ts';
+import { MissingPart } from '#src/page/MissingPart.tsx';
 import { PrivatePage } from '#src/session/PrivatePage.tsx';
-import { OwnThreads } from './OwnThreads.tsx';
+import { PendingCard } from '#src/ui/PendingCard.tsx';
 import { OwnThreadsFrame } from './OwnThreadsFrame.tsx';
+
+// For who has signed in: a visitor's first visit does without.
+const OwnThreads = latePart(async () => (await import('./OwnThreads.tsx')).OwnThreads, { pending: <PendingCard />, Missing: MissingPart });
 
 function OwnThreadsPage() {
   const t = useMessages('own-threads');
