@@ -21,6 +21,14 @@ function fieldsOf(schema: z.core.$ZodType | undefined, path = ''): [path: string
 }
 
 const declared: readonly Endpoint[] = allEndpoints;
+
+/** Of bodies: chosen by a press, or written by the page itself. No sentence about them can come of what a person types. */
+const neverTyped = new Set(
+  'token threads isDiscreet outsideHours duringAbsence yearly answers answers.0 answers.0.id showsNames basedOn isUsual ids ids.0 socialLinks socialLinks.0 isOn refund paymentId outcome isOffered replaces replaces.0 isAssigned seenSince isLocked editedAt'.split(
+    ' ',
+  ),
+);
+
 const fields = declared.flatMap(({ body, query }) => [...fieldsOf(body), ...fieldsOf(query)]).filter(([path]) => path !== '');
 const numbers = fields.filter(([, type]) => type === 'number').map(([path]) => path);
 
@@ -29,6 +37,10 @@ describe('the display name of a field', () => {
     expect(fieldDisplayName(path, 'fr')).toMatch(/^(Le |La |L')/);
     expect(fieldDisplayName(path, 'en')).toMatch(/^(The|Your) /);
   });
+
+  const inBodies = [...new Set(declared.flatMap(({ body }) => fieldsOf(body)).map(([path]) => path))];
+  const bare = inBodies.filter((path) => path !== '' && !neverTyped.has(path) && fieldDisplayName(path, 'fr').startsWith('Le champ «'));
+  test('what a person types has a name of its own', () => expect(bare).toEqual([]));
 
   test.each([...new Set(numbers)])('%s is masculine: « doit être inférieur à »', (path) => {
     expect(fieldProblem(path, isAtMost(5), 'fr').message).toMatch(/^Le .+ doit être inférieur à 5$/);

@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { openDatabase, type DraftKey } from './database.ts';
 import { createDrafts } from './drafts.ts';
-import { createOutbox, NoLongerCorrectable, type NewItem } from './outbox.ts';
+import { createOutbox, inTheirTurn, NoLongerCorrectable, type NewItem } from './outbox.ts';
 
 function newOutbox(now: () => number = Date.now) {
   const database = openDatabase('accalmie', { indexedDB: new IDBFactory(), IDBKeyRange });
@@ -210,5 +210,29 @@ test('trying again makes an item due at once, but for what the server has put of
     ['QUEUED', 9],
     ['QUEUED', 0],
     ['SENT', 0],
+  ]);
+});
+
+test('an item is told to be kept apart for as long as those of its kind that go before it', async () => {
+  const { outbox } = newOutbox(() => 0);
+  const write = (kind: NewItem['kind']) => outbox.enqueue({ authID: 'ana', kind, payload: { content: 'Bonjour' } });
+  const [refused, first, proofId, second, third] = [
+    await write('COMMENT'),
+    await write('COMMENT'),
+    await write('PROOF'),
+    await write('COMMENT'),
+    await write('COMMENT'),
+  ];
+  await outbox.holdBack(refused, 900);
+  await outbox.note(refused, { state: 'NEEDS_FIX' });
+  await outbox.holdBack(first, 300);
+  await outbox.holdBack(third, 500);
+  const turns = inTheirTurn(await outbox.list('ana')).map(({ id, notBefore = 0 }) => [id, notBefore]);
+  expect(turns).toEqual([
+    [refused, 900],
+    [first, 300],
+    [proofId, 0],
+    [second, 300],
+    [third, 500],
   ]);
 });

@@ -42,14 +42,27 @@ export function replacedBy(item: Pick<OutboxItem, 'id' | 'state' | 'mayHaveArriv
 /** What the server has put off (429) keeps its time. */
 const isPutOff = ({ state, lastError }: OutboxItem): boolean => state === 'QUEUED' && lastError?.status === 429;
 
+/** Waits for its turn, or was begun. */
+export const isWaiting = ({ state, isReadable }: OutboxEntry): boolean => isReadable && (state === 'QUEUED' || state === 'SENDING');
+
 /** The oldest undelivered item of each kind, of a list with the oldest first; a refused one waits for the person and holds nobody back. */
 export function nextToSend(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const heads = new Map<OutboxKind, OutboxEntry>();
   for (const entry of entries) {
-    const isWaiting = entry.isReadable && (entry.state === 'QUEUED' || entry.state === 'SENDING');
-    if (isWaiting && !heads.has(entry.kind)) heads.set(entry.kind, entry);
+    if (isWaiting(entry) && !heads.has(entry.kind)) heads.set(entry.kind, entry);
   }
   return [...heads.values()];
+}
+
+/** The same list, each item kept apart for as long as those of its kind that go before it. */
+export function inTheirTurn(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const earliest = new Map<OutboxKind, number>();
+  return entries.map((entry) => {
+    if (!isWaiting(entry)) return entry;
+    const notBefore = Math.max(entry.notBefore ?? 0, earliest.get(entry.kind) ?? 0);
+    earliest.set(entry.kind, notBefore);
+    return { ...entry, notBefore };
+  });
 }
 
 /** What the sender writes of an attempt. */

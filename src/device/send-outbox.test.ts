@@ -250,6 +250,34 @@ test('texts for different public places leave minutes apart, whatever wakes the 
   }
 });
 
+test('a text that a tab died over is kept apart as well, and leaves under the same id', async () => {
+  const sent: string[] = [];
+  const { outbox, write, send, pass, states } = newDevice((content) => sent.push(content));
+  const options = { publicPlaceOf: ({ payload }: { payload: unknown }) => (payload as { content: string }).content, random: () => 0 };
+  const first = await write('here');
+  const second = await outbox.enqueue({ authID: 'ana', kind: 'THREAD', payload: { content: 'elsewhere' } });
+  await outbox.note(second, { state: 'SENDING' });
+  expect((await send(options)).state).toBe('LATER');
+  expect(sent).toEqual(['elsewhere']);
+  expect(await outbox.read(second)).toMatchObject({ state: 'SENT', mayHaveArrived: true });
+  expect(await states()).toEqual(['QUEUED', 'SENT']);
+  pass(59);
+  await send({ ...options, isNetworkNews: true });
+  expect(sent).toEqual(['elsewhere']);
+  pass(2);
+  await send(options);
+  expect(sent).toEqual(['elsewhere', 'here']);
+
+  await outbox.discard(first);
+  const third = await write('third');
+  const fourth = await outbox.enqueue({ authID: 'ana', kind: 'THREAD', payload: { content: 'fourth' } });
+  // Both were begun, one after the other, by tabs that died.
+  for (const id of [third, fourth]) await outbox.note(id, { state: 'SENDING' });
+  await send(options);
+  expect(sent.slice(2)).toHaveLength(1);
+  expect((await states()).filter((state) => state === 'QUEUED')).toHaveLength(1);
+});
+
 test('a proof keeps nothing back, nor is it', async () => {
   const sent: string[] = [];
   const { write, send } = newDevice((content) => sent.push(content));

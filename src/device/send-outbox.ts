@@ -112,6 +112,7 @@ async function sendAll(options: SendOutboxOptions): Promise<SendOutcome> {
   const isDue = ({ id, nextAttemptAt, notBefore = 0, lastError }: OutboxEntry) =>
     notBefore <= now() && (nextAttemptAt <= now() || (isNetworkNews && lastError?.status === 0 && !tried.has(id)));
   await outbox.forgetOldReceipts();
+  await takeBack(options);
   for (;;) {
     const authID = await readAuthID();
     if (authID === undefined) return { state: 'PAUSED' };
@@ -126,9 +127,23 @@ async function sendAll(options: SendOutboxOptions): Promise<SendOutcome> {
     if (outcome === 'PAUSE') return { state: 'PAUSED' };
     if (outcome === 'SENT') await keepApart(due, options);
     // A lost answer may have been a delivery. Once only: what cannot be delivered holds nothing else back for ever.
-    if (outcome === 'RETRY') await keepApart(due, options, ({ notBefore }) => notBefore === undefined);
+    if (outcome === 'RETRY') await keepApart(due, options, isNotHeldYet);
   }
 }
+
+/** What a tab began and died over waits again: nobody knows how far it came. */
+async function takeBack(options: SendOutboxOptions): Promise<void> {
+  const { outbox, readAuthID } = options;
+  const authID = await readAuthID();
+  if (authID === undefined) return;
+  for (const entry of await outbox.list(authID)) {
+    if (entry.state !== 'SENDING') continue;
+    await outbox.note(entry.id, { state: 'QUEUED', mayHaveArrived: true });
+    await keepApart(entry, options, isNotHeldYet);
+  }
+}
+
+const isNotHeldYet = ({ notBefore }: OutboxEntry): boolean => notBefore === undefined;
 
 /** Holds back what waits for other public places than an item that has just left, each place longer than the one before. */
 async function keepApart(
@@ -156,10 +171,8 @@ async function keepApart(
 async function attempt(item: OutboxEntry, options: SendOutboxOptions): Promise<Verdict | 'SENT' | 'GONE'> {
   const { outbox, commands, apiClientFor, now = Date.now } = options;
   const attempts = item.attempts + 1;
-  // Begun by a tab that has died since, nobody knows how far it came.
-  const wasBegun = item.state === 'SENDING' && { mayHaveArrived: true };
   // The person may have deleted or corrected it since the list was read.
-  if (!(await outbox.note(item.id, { state: 'SENDING', attempts, ...wasBegun }))) return 'GONE';
+  if (!(await outbox.note(item.id, { state: 'SENDING', attempts }))) return 'GONE';
   let receipt: object;
   try {
     receipt = await commands[item.kind](item, {

@@ -2,6 +2,7 @@ import { liveQuery } from 'dexie';
 import { useEffect, useState } from 'react';
 import { database } from '#src/device/database.ts';
 import type { OutboxEntry } from '#src/device/outbox-item.ts';
+import { inTheirTurn } from '#src/device/outbox.ts';
 import { outbox } from './outbox.ts';
 
 /** How many of these have left this device since the page was opened: what the server told before does not know of them. */
@@ -18,7 +19,7 @@ export function useOutbox(authID: string): OutboxEntry[] | undefined {
     const open = async () => {
       const turn = (latest += 1);
       // Where nothing can be read, nothing waits.
-      const entries = await outbox.list(authID).catch(() => []);
+      const entries = inTheirTurn(await outbox.list(authID).catch(() => []));
       if (turn === latest) setRead({ authID, entries });
     };
     // The sealed rows are watched and opened outside: a live query may not wait for anything but the database.

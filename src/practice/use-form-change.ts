@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { PlacesOfProblems } from '#src/page/contract-resolver.ts';
 import type { ContractForm } from '#src/page/use-contract-form.ts';
 import { useLastingForm } from '#src/page/use-lasting-form.ts';
-import { useChange } from './use-change.ts';
+import { useChange } from '#src/page/use-change.ts';
 
 interface FormChange<Fields extends FieldValues, Output> {
   /** Under what name what is typed outlives the tab: `<form>/<subject>`. */

@@ -21,7 +21,7 @@ const words = {
     cancelledLate: /Vous avez annulé ce rendez-vous moins de 24\sh avant/,
     refund: /Le remboursement de/,
     lists: 'Listes de rendez-vous',
-    upcoming: /Acceptées à venir/,
+    upcoming: /Acceptés à venir/,
     noShow: 'Noter une absence',
     keepPresent: 'Ne rien changer',
     absent: 'Absence',

@@ -30,7 +30,7 @@ const words = {
     rejected: 'Refusé',
     cancelled: 'Annulé',
     lists: 'Listes de rendez-vous',
-    upcoming: /Acceptées à venir/,
+    upcoming: /Acceptés à venir/,
     unpaid: /En attente de paiement/,
     free: 'Libérer le créneau',
     expired: 'Expiré',

@@ -28,7 +28,7 @@ const words = {
     confirmCancel: 'Annuler le rendez-vous',
     keep: 'Garder le rendez-vous',
     cancelledByYou: /Vous avez annulé ce rendez-vous/,
-    calledOff: 'Annulées ou refusées, date à venir',
+    calledOff: 'Annulés ou refusés, date à venir',
     title: 'Mes rendez-vous',
     empty: 'Aucun rendez-vous pour l’instant',
     book: 'Prendre rendez-vous',

@@ -117,8 +117,10 @@ test('a reply that is put right while its first words are on a slow way stands t
   way.meet('/add-comment/', undefined);
   let arrive = () => {};
   way.hold('/add-comment/', new Promise((resolve) => (arrive = resolve)));
-  // It is tried again by itself.
-  await expect(own.getByText('Envoi…')).toBeVisible({ timeout: 60_000 });
+  // It is tried again by itself, and this time comes through.
+  const throughCalls = () => way.calls('/add-comment/').filter(({ obstacle }) => obstacle === undefined);
+  await expect.poll(throughCalls, { timeout: 60_000 }).toHaveLength(1);
+  await expect(own.getByText('Envoi…')).toBeVisible();
   await page.getByRole('button', { name: /^(Envoyer|Enregistrer, envoyer plus tard)$/ }).click();
   await expect(own).toContainText('et corrigée');
   arrive();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { listOwnThreads } from '#contract/threads/writing.endpoints.ts';
 import { openSignedIn } from '../support/accounts.ts';
 import { expect, expectAccessible } from '../support/journey.ts';
@@ -78,18 +78,84 @@ test('a thread written with no network is kept through a killed tab, put right, 
 const titlesOf = async ({ api }: Caller) => (await api.call(listOwnThreads)).items.map(({ title }) => title);
 const send = (page: Page) => page.getByRole('button', { name: /^(Envoyer en relecture|Enregistrer, envoyer plus tard)$/ });
 
-/** Writes a thread with no network, and opens it again to put it right. */
-async function writeAndCorrect(page: Page, outage: Outage, title: string): Promise<void> {
-  await outage.begin();
+/** Writes a thread with no network; resolves once its card is there. */
+async function writeThread(page: Page, title: string): Promise<Locator> {
   await page.goto('/threads/write');
   await page.getByLabel('Thème').selectOption({ label: 'Deuil' });
   await page.getByLabel('Titre').fill(title);
   await page.getByRole('textbox', { name: 'Votre texte' }).click();
   await page.keyboard.insertText('Depuis le printemps, les dimanches durent plus longtemps que la semaine.');
   await send(page).click();
-  await page.getByRole('article').filter({ hasText: title }).getByRole('link', { name: 'Modifier' }).click();
+  const card = page.getByRole('article').filter({ hasText: title });
+  await expect(card.getByText('Enregistré sur ce téléphone')).toBeVisible();
+  return card;
+}
+
+/** Writes a thread with no network, and opens it again to put it right. */
+async function writeAndCorrect(page: Page, outage: Outage, title: string): Promise<void> {
+  await outage.begin();
+  const card = await writeThread(page, title);
+  await card.getByRole('link', { name: 'Modifier' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Corriger votre discussion' })).toBeVisible();
 }
+
+/** Replies with no network to a thread that the device holds; resolves once the reply waits. */
+async function replyTo(page: Page, path: string, words: string): Promise<Locator> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Écrire une réponse' }).click();
+  await page.getByLabel('Votre réponse').fill(words);
+  await page.getByRole('button', { name: 'Enregistrer, envoyer plus tard' }).click();
+  const reply = page.getByRole('listitem').filter({ hasText: words });
+  await expect(reply.getByText('Enregistré sur ce téléphone')).toBeVisible();
+  return reply;
+}
+
+test('texts for different places that waited together say when each leaves and why, and nothing offers to send them before', async ({
+  page,
+  outage,
+  running,
+}) => {
+  test.setTimeout(120_000);
+  const [here, elsewhere] = [
+    '/threads/comment-faire-quand-le-telephone-sonne-k3v9',
+    '/threads/les-matins-restent-lourds-depuis-cet-7hq2',
+  ] as const;
+  const client = await newClientOf(running.server.url);
+  await openSignedIn(page, '/profile', client.email);
+  await visitUntilWarm(page, here);
+  for (const path of [elsewhere, '/threads/write']) await page.goto(path);
+  await outage.begin();
+  // Of either kind the second goes behind the first; which of the two first ones leaves before the other is left open.
+  await writeThread(page, 'Le premier dimanche');
+  const card = await writeThread(page, 'Son anniversaire approche');
+  await replyTo(page, here, 'Je laisse le répondeur parler.');
+  const reply = await replyTo(page, elsewhere, 'Les miens aussi.');
+
+  await page.goto('/outbox');
+  await outage.end();
+  await expect(page.getByText(/^Envoyé à /)).toHaveCount(1, { timeout: 60_000 });
+  const why = /^Partira à \d+\sh(\s\d+)? au plus tôt\s: vos textes sont envoyés à des moments différents/;
+  const expectKeptApart = async (item: Locator) => {
+    await expect(item.getByText(why)).toBeVisible();
+    await expect(item.getByText('Enregistré sur ce téléphone')).toBeVisible();
+    await expect(item.getByText(/^Personne ne lira ce message/)).toHaveCount(0);
+    await expect(item.getByRole('button', { name: /Envoyer maintenant|Réessayer/ })).toHaveCount(0);
+  };
+  await expect(page.getByRole('button', { name: 'Envoyer maintenant' })).toHaveCount(0);
+  const items = page.getByRole('article').filter({ has: page.getByText(why) });
+  await expect(items).toHaveCount(3);
+  for (const item of await items.all()) {
+    await item.getByRole('button', { name: 'Autres choix' }).click();
+    await expect(item.getByRole('button')).toHaveText(['Autres choix', 'Supprimer']);
+    await expectKeptApart(item);
+  }
+  await expectAccessible(page);
+  await page.goto('/threads/own');
+  await expectKeptApart(card);
+  await expectAccessible(page);
+  await page.goto(elsewhere);
+  await expectKeptApart(reply);
+});
 
 test('a thread that leaves while it is being put right stands once, in its last words', async ({ page, outage, running }) => {
   test.setTimeout(120_000);

@@ -8,6 +8,7 @@ import { LinkButton } from '#src/ui/LinkButton.tsx';
 import type { ProofPayload } from '../payments/submit-money-order.command.ts';
 import type { CommentPayload } from '../threads/add-comment.command.ts';
 import { isReturned } from '../threads/kept-replies.ts';
+import { useIsKeptApart } from '../threads/use-is-kept-apart.ts';
 import { DeleteItem } from './DeleteItem.tsx';
 import styles from './Outbox.module.css';
 import { useHasNetwork } from './use-has-network.ts';
@@ -43,6 +44,7 @@ export function ItemActions({ item }: { item: OutboxEntry }) {
   const t = useMessages('outbox');
   const [isAsking, setIsAsking] = useState(false);
   const hasNetwork = useHasNetwork();
+  const isKeptApart = useIsKeptApart(item);
   const { id, state, isReadable } = item;
   // On its way: what is given up now could arrive all the same. A text can still be put right.
   if (state === 'SENDING' && isReadable) {
@@ -63,7 +65,7 @@ export function ItemActions({ item }: { item: OutboxEntry }) {
     );
   }
   if (isAsking) return <DeleteItem item={item} onKeep={() => setIsAsking(false)} />;
-  const retry = isReadable && hasNetwork && (
+  const retry = isReadable && hasNetwork && !isKeptApart && (
     <Button key="retry" onClick={() => void sendAgain(id)}>
       {t('retry')}
     </Button>

@@ -11,6 +11,8 @@ import type { ProofPayload } from '../payments/submit-money-order.command.ts';
 import type { ThreadPayload } from '../own-threads/open-thread.command.ts';
 import type { CommentPayload } from '../threads/add-comment.command.ts';
 import { isReturned, isThreadGone } from '../threads/kept-replies.ts';
+import { KeptApart } from '../threads/KeptApart.tsx';
+import { useIsKeptApart } from '../threads/use-is-kept-apart.ts';
 import styles from './Outbox.module.css';
 import { SentContent } from './SentContent.tsx';
 
@@ -88,15 +90,15 @@ function Thread({ payload: { title, content } }: { payload: ThreadPayload }) {
 }
 
 function Obstacle({ item }: { item: OutboxEntry }) {
-  const { state, lastError, nextAttemptAt, notBefore = 0 } = item;
+  const { state, lastError, nextAttemptAt, notBefore } = item;
   const t = useMessages('outbox');
   const locale = useLocale();
+  const isKeptApart = useIsKeptApart(item);
   if (isReturned(item)) return <ReturnedReply entry={item} />;
   if (state === 'NEEDS_FIX') return <p className={styles['problem']}>{lastError?.message}</p>;
-  const timeOf = (instant: number) => formatInstant(new Date(instant), 'time', locale, deviceTimeZone());
-  if (state === 'QUEUED' && notBefore > nextAttemptAt) return <p>{t('keptApart', { time: timeOf(notBefore) })}</p>;
+  if (isKeptApart) return <KeptApart notBefore={notBefore} />;
   if (state !== 'QUEUED' || !lastError) return null;
   if (lastError.status === 0) return <p>{t('whenNetwork')}</p>;
   if (nextAttemptAt === 0) return null;
-  return <p>{t('nextAttempt', { time: timeOf(nextAttemptAt) })}</p>;
+  return <p>{t('nextAttempt', { time: formatInstant(new Date(nextAttemptAt), 'time', locale, deviceTimeZone()) })}</p>;
 }

@@ -1,5 +1,7 @@
+import { isWaiting } from '#src/device/outbox.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { sendNow } from '#src/page/outbox.ts';
+import { useIsPast } from '#src/page/use-is-past.ts';
 import { useOutbox } from '#src/page/use-outbox.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -16,6 +18,9 @@ export function OutboxList({ authID }: { authID: string }) {
   const t = useMessages('outbox');
   const entries = useOutbox(authID);
   const hasNetwork = useHasNetwork();
+  const waiting = (entries ?? []).filter(isWaiting);
+  // Texts that are kept apart from others leave by themselves, in a few minutes.
+  const mayAnyLeave = useIsPast(Math.min(...waiting.map(({ notBefore = 0 }) => notBefore)));
   if (!entries) {
     return (
       <div className={styles['page']} aria-busy="true">
@@ -39,12 +44,11 @@ export function OutboxList({ authID }: { authID: string }) {
       </div>
     );
   }
-  const isAnyWaiting = entries.some(({ state, isReadable }) => isReadable && (state === 'QUEUED' || state === 'SENDING'));
   return (
     <div className={styles['page']}>
       <h1>{t('title')}</h1>
       <p className={styles['quiet']}>{t('intro')}</p>
-      {isAnyWaiting && hasNetwork && (
+      {waiting.length > 0 && mayAnyLeave && hasNetwork && (
         <div className={styles['actions']}>
           <Button variant="filled" onClick={() => void sendNow(authID)}>
             {t('sendNow')}

@@ -8,14 +8,18 @@ import { Card } from '#src/ui/Card.tsx';
 import { LinkButton } from '#src/ui/LinkButton.tsx';
 import { StatusBadge } from '#src/ui/StatusBadge.tsx';
 import { HelpFirst } from '../threads/HelpFirst.tsx';
+import { KeptApart } from '../threads/KeptApart.tsx';
+import { useIsKeptApart } from '../threads/use-is-kept-apart.ts';
 import type { ThreadPayload } from './open-thread.command.ts';
 import styles from './OwnThreads.module.css';
 
 /** A thread that is on this device and not yet, or not surely, with the practice. */
-export function WaitingThread({ entry: { id, state, payload, lastError } }: { entry: OutboxEntry }) {
+export function WaitingThread({ entry }: { entry: OutboxEntry }) {
+  const { id, state, payload, lastError, notBefore } = entry;
   const t = useMessages('own-threads');
   const { title } = payload as ThreadPayload;
   const offline = usePageState(isOffline);
+  const isKeptApart = useIsKeptApart(entry);
   const isRefused = state === 'NEEDS_FIX';
   // It stands there in its first words: what is sent now is another one.
   const isAnother = isRefused && lastError?.reason === 'NO_LONGER_EDITABLE';
@@ -29,9 +33,10 @@ export function WaitingThread({ entry: { id, state, payload, lastError } }: { en
       </h2>
       {isRefused && <p className={styles['problem']}>{lastError?.message}</p>}
       {isAnother && <p>{t('standsAsItWas')}</p>}
-      {!isRefused && (offline || lastError?.status === 0) && <HelpFirst isOffline />}
+      {!isRefused && (offline || (lastError?.status === 0 && !isKeptApart)) && <HelpFirst isOffline />}
+      {isKeptApart && <KeptApart notBefore={notBefore} />}
       <div className={styles['actions']}>
-        {state === 'QUEUED' && <Button onClick={() => void sendAgain(id)}>{t('sendNow')}</Button>}
+        {state === 'QUEUED' && !isKeptApart && <Button onClick={() => void sendAgain(id)}>{t('sendNow')}</Button>}
         <LinkButton to="/threads/write" search={{ item: id }}>
           {t(isAnother ? 'again' : isRefused ? 'correct' : 'edit')}
         </LinkButton>

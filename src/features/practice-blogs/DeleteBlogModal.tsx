@@ -1,7 +1,7 @@
 import type { WrittenBlog } from '#contract/blogs/blogs.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
-import { useChange } from '#src/practice/use-change.ts';
+import { useChange } from '#src/page/use-change.ts';
 import { useDeleteBlog, WrittenByTwo } from './use-save-blog.ts';
 
 interface DeleteBlogModalProps {

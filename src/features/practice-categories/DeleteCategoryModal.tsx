@@ -4,7 +4,7 @@ import type { Category } from '#contract/categories/categories.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { problemSentence } from '#src/page/problem-sentence.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
-import { useChange } from '#src/practice/use-change.ts';
+import { useChange } from '#src/page/use-change.ts';
 import styles from './Categories.module.css';
 import { useCategoryChange } from './use-category-change.ts';
 

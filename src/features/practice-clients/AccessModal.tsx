@@ -10,7 +10,7 @@ import { ChangeModal } from '#src/practice/ChangeModal.tsx';
 import { LevelFields } from '#src/practice/LevelFields.tsx';
 import { roleWord } from '#src/practice/practice-words.ts';
 import { standingOf } from '#src/practice/standing-of.ts';
-import { useChange } from '#src/practice/use-change.ts';
+import { useChange } from '#src/page/use-change.ts';
 import { useFormChange } from '#src/practice/use-form-change.ts';
 import { Button } from '#src/ui/Button.tsx';
 import type { AccountModalProps } from './account-modal.ts';

@@ -1,7 +1,7 @@
 import { liftBanSuspension } from '#contract/auth/accounts.endpoints.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
-import { useChange } from '#src/practice/use-change.ts';
+import { useChange } from '#src/page/use-change.ts';
 import type { AccountModalProps } from './account-modal.ts';
 import { accountName } from './client-columns.tsx';
 import { useAccountChange } from './use-account-change.ts';

@@ -4,7 +4,7 @@ import type { CrisisPhrase } from '#contract/threads/crisis-phrases.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { toast } from '#src/page/toasts.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
-import { useChange } from '#src/practice/use-change.ts';
+import { useChange } from '#src/page/use-change.ts';
 import { useCrisisWordsChange } from './use-crisis-words-change.ts';
 
 interface RemovePhraseProps {

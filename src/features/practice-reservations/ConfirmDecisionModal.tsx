@@ -1,5 +1,5 @@
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
-import { useChange } from '#src/practice/use-change.ts';
+import { useChange } from '#src/page/use-change.ts';
 import type { CardPartProps } from './card-part.ts';
 import { settleOutOfDate } from './settle-out-of-date.ts';
 import type { Decision } from './use-decisions.ts';

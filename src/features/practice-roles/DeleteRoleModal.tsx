@@ -4,7 +4,7 @@ import type { Role } from '#contract/auth/roles.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
 import { roleWord } from '#src/practice/practice-words.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
-import { useChange } from '#src/practice/use-change.ts';
+import { useChange } from '#src/page/use-change.ts';
 import { useRoleChange } from './use-role-change.ts';
 
 interface DeleteRoleModalProps {

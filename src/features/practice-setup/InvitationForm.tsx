@@ -7,7 +7,7 @@ import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { useContractForm } from '#src/page/use-contract-form.ts';
 import { ChangeModal } from '#src/practice/ChangeModal.tsx';
-import { useChange } from '#src/practice/use-change.ts';
+import { useChange } from '#src/page/use-change.ts';
 import { useFormChange } from '#src/practice/use-form-change.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';

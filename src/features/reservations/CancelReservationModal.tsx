@@ -3,8 +3,9 @@ import type { Reservation } from '#contract/booking/booking.schema.ts';
 import { clientCancellation } from '#contract/booking/reservation-status.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatMillimes } from '#contract/payment/money-in-words.ts';
-import { toastProblem } from '#src/page/problem-sentence.ts';
+import { NetworkFailure } from '#src/device/problems.ts';
 import { toast } from '#src/page/toasts.ts';
+import { useChange } from '#src/page/use-change.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Modal } from '#src/ui/Modal.tsx';
 import { ModalActions } from '#src/ui/ModalActions.tsx';
@@ -32,18 +33,14 @@ export function CancelReservationModal({ reservation, onClose, fallbackFocus }: 
   const amount = formatMillimes(reservation.payment.amountMillimes, locale);
   const rule = isFree ? (hasPaid(reservation) ? 'cancelIsFreeAndRefunded' : 'cancelIsFree') : 'cancelIsLate';
 
-  function cancel() {
-    cancelling.mutate(reservation.id, {
-      onSuccess: () => {
-        void toast.success(t('cancelled'));
-        onClose();
-      },
-      onError: (error) => {
-        toastProblem(error, locale);
-        onClose();
-      },
-    });
-  }
+  const cancel = useChange({
+    send: async () => {
+      await cancelling.mutateAsync(reservation.id);
+      void toast.success(t('cancelled'));
+    },
+    onClose,
+    sentenceOf: (error) => (error instanceof NetworkFailure ? t('cancelUnsure') : undefined),
+  });
 
   return (
     <Modal title={t('cancelTitle')} closeLabel={t('close')} size="small" onClose={onClose} fallbackFocus={fallbackFocus}>
@@ -52,8 +49,10 @@ export function CancelReservationModal({ reservation, onClose, fallbackFocus }: 
         {t(rule, { amount })} {t('cancelFreesSlot')}
       </p>
       <ModalActions>
-        <Button onClick={onClose}>{t('cancelKeep')}</Button>
-        <Button variant="danger" isPending={cancelling.isPending} onClick={cancel}>
+        <Button disabled={cancelling.isPending} onClick={onClose}>
+          {t('cancelKeep')}
+        </Button>
+        <Button variant="danger" isPending={cancelling.isPending} onClick={() => void cancel()}>
           {t('cancelConfirm')}
         </Button>
       </ModalActions>

@@ -1,7 +1,9 @@
 import { maxReschedules } from '#contract/constants.ts';
+import { NetworkFailure } from '#src/device/problems.ts';
 import { DateStep } from '#src/features/booking/DateStep.tsx';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { toast } from '#src/page/toasts.ts';
+import { useChange } from '#src/page/use-change.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { formatInstant } from '#contract/dates-in-words.ts';
 import { Modal } from '#src/ui/Modal.tsx';
@@ -25,17 +27,15 @@ export function MoveReservationModal({ reservation, onClose, fallbackFocus }: Re
   const problem = moving.variables?.startDateTime === startDateTime ? moving.error : null;
   const newDay = startDateTime && formatInstant(startDateTime, 'dayAndTime', locale, reservation.therapist.timeZone);
 
-  function move(chosen: string) {
-    moving.mutate(
-      { id: reservation.id, startDateTime: chosen },
-      {
-        onSuccess: () => {
-          void toast.success(t('moved'));
-          onClose();
-        },
-      },
-    );
-  }
+  const move = useChange<string>({
+    send: async (chosen) => {
+      await moving.mutateAsync({ id: reservation.id, startDateTime: chosen });
+      void toast.success(t('moved'));
+    },
+    onClose,
+    showProblem: () => true,
+    sentenceOf: (error) => (error instanceof NetworkFailure ? t('moveUnsure') : undefined),
+  });
 
   return (
     <Modal title={t('moveTitle')} closeLabel={t('close')} size="medium" onClose={onClose} fallbackFocus={fallbackFocus}>
@@ -53,7 +53,7 @@ export function MoveReservationModal({ reservation, onClose, fallbackFocus }: Re
           isWide
           disabled={!startDateTime}
           isPending={moving.isPending}
-          onClick={() => startDateTime && move(startDateTime)}
+          onClick={() => startDateTime && void move(startDateTime)}
         >
           {newDay ? t('moveConfirm', { day: newDay }) : t('moveChooseFirst')}
         </Button>

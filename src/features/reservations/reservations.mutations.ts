@@ -8,21 +8,22 @@ import { useApiClient } from '#src/page/use-api-client.ts';
 /** What a change of one reservation makes old: the lists it is in, and the slots it took or left. */
 function useForgetOld() {
   const queryClient = useQueryClient();
-  return async () => {
+  const forget = async () => {
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: keyOf(listOwnReservations) }),
       queryClient.invalidateQueries({ queryKey: keyOf(readAvailability) }),
     ]);
   };
+  // A refusal also says that what is shown was out of date; it is told without waiting for a network that may be gone.
+  return { onSuccess: forget, onError: () => void forget() };
 }
 
-// onSettled, not onSuccess: a refusal also says that what is shown was out of date.
 export function useCancelReservation() {
   const apiClient = useApiClient();
   const forgetOld = useForgetOld();
   return useMutation({
     mutationFn: (id: string) => apiClient.call(cancelOwnReservation, { parameters: { id } }),
-    onSettled: forgetOld,
+    ...forgetOld,
   });
 }
 
@@ -42,6 +43,6 @@ export function useMoveReservation() {
   return useMutation({
     mutationFn: ({ id, startDateTime }: { id: string; startDateTime: string }) =>
       apiClient.call(moveOwnReservation, { parameters: { id }, body: { startDateTime } }),
-    onSettled: forgetOld,
+    ...forgetOld,
   });
 }

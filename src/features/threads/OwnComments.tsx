@@ -19,6 +19,7 @@ import { EditCommentForm } from './EditCommentForm.tsx';
 import type { CommentPayload, CommentReceipt } from './add-comment.command.ts';
 import { DeleteComment } from './DeleteComment.tsx';
 import { HelpFirst } from './HelpFirst.tsx';
+import { KeptApart } from './KeptApart.tsx';
 import { ReceivedNote } from './ReceivedNote.tsx';
 import styles from './ReplyArea.module.css';
 import { isReplyTo, isReturned } from './kept-replies.ts';
@@ -26,6 +27,7 @@ import { ReturnedReply } from './ReturnedReply.tsx';
 import { TextWithLinks } from './TextWithLinks.tsx';
 import { threadsQueries } from './threads.queries.ts';
 import { commentSearch } from './threads-search.ts';
+import { useIsKeptApart } from './use-is-kept-apart.ts';
 
 interface OwnCommentsProps {
   authID: string;
@@ -153,6 +155,7 @@ function WaitingComment({ entry, onCorrect }: WaitingCommentProps) {
   const { content } = entry.payload as CommentPayload;
   const isDraft = isReturned(entry);
   const isRefused = entry.state === 'NEEDS_FIX' && !isDraft;
+  const isKeptApart = useIsKeptApart(entry);
   const item = useRef<HTMLLIElement>(null);
 
   // The button goes while it is sent: the focus stays with the text.
@@ -169,8 +172,9 @@ function WaitingComment({ entry, onCorrect }: WaitingCommentProps) {
       <p className={styles['text']}>{content}</p>
       {isRefused && <p className={styles['problem']}>{entry.lastError?.message}</p>}
       {isDraft && <ReturnedReply entry={entry} />}
-      {!isRefused && !isDraft && (offline || entry.lastError?.status === 0) && <HelpFirst isOffline />}
-      {(entry.state === 'QUEUED' || isDraft) && <Button onClick={sendIt}>{t('sendNow')}</Button>}
+      {!isRefused && !isDraft && (offline || (entry.lastError?.status === 0 && !isKeptApart)) && <HelpFirst isOffline />}
+      {isKeptApart && <KeptApart notBefore={entry.notBefore} />}
+      {((entry.state === 'QUEUED' && !isKeptApart) || isDraft) && <Button onClick={sendIt}>{t('sendNow')}</Button>}
       {!isDraft && <Button onClick={() => onCorrect(entry)}>{t(isRefused ? 'correct' : 'edit')}</Button>}
     </li>
   );

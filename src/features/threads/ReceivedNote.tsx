@@ -6,7 +6,9 @@ import { isOffline } from '#src/page/connectivity.ts';
 import { usePageState } from '#src/page/page-state.ts';
 import { CheckIcon } from '#src/ui/icons/CheckIcon.tsx';
 import { ClockIcon } from '#src/ui/icons/ClockIcon.tsx';
+import { KeptApart } from './KeptApart.tsx';
 import styles from './ReceivedNote.module.css';
+import { useIsKeptApart } from './use-is-kept-apart.ts';
 
 interface Words {
   title: string;
@@ -30,19 +32,20 @@ export function ReceivedNote({ item, received, kept, sending }: ReceivedNoteProp
   const offline = usePageState(isOffline);
   const t = useMessages('thread-reply');
   const note = useRef<HTMLDivElement>(null);
+  const isKeptApart = useIsKeptApart(item);
 
   // The form that was left is gone, and the focus with it.
   useEffect(() => void (note.current && bringIntoView(note.current)), []);
 
   if (item?.state === 'NEEDS_FIX') return null;
   const isReceived = !item || item.state === 'SENT';
-  const { title, text } = isReceived ? received : offline || item.lastError?.status === 0 ? kept : sending;
+  const { title, text } = isReceived ? received : offline || isKeptApart || item.lastError?.status === 0 ? kept : sending;
   return (
     <div ref={note} className={styles['note']} role="status" tabIndex={-1}>
       {isReceived ? <CheckIcon size={22} /> : <ClockIcon size={22} />}
       <div>
         <p className={styles['title']}>{title}</p>
-        {text && <p>{text}</p>}
+        {item && isKeptApart ? <KeptApart notBefore={item.notBefore} /> : text && <p>{text}</p>}
         {!item && <p>{t('keptNothing')}</p>}
       </div>
     </div>
