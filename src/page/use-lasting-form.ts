@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropLastingDraft, keepLastingDraft, readLastingDraft } from './lasting-draft.ts';
+import { mergeTyped } from './merge-typed.ts';
 import { noteRestored } from './note-restored.ts';
 
 /** A draft as it lies on the device. */
@@ -8,17 +9,6 @@ export interface LastingDraft<Fields> {
   readonly typed: Fields;
   /** What the form held before anything was typed. */
   readonly from: Fields | undefined;
-}
-
-/** What is there now, with what was typed over what was there then, and what that was: a field that was left alone stays as somebody else has made it. */
-function withTyped<Fields extends FieldValues>(now: Fields, { typed, from }: LastingDraft<Fields>): { typed: Fields; from: Fields } {
-  const isTyped = (field: string) => JSON.stringify(typed[field]) !== JSON.stringify(from?.[field]);
-  const fields = Object.keys(typed).filter(isTyped);
-  const over = (values: Partial<Fields>): Fields => ({
-    ...now,
-    ...Object.fromEntries(fields.map((field) => [field, values[field] as unknown])),
-  });
-  return { typed: over(typed), from: from ? over(from) : now };
 }
 
 interface LastingForm<Fields> {
@@ -49,9 +39,10 @@ export function useLastingForm<Fields extends FieldValues, Output>(
       const kept = (await readLastingDraft(name)) as LastingDraft<Fields> | undefined;
       const now = form.formState.defaultValues as Fields;
       if (!kept?.typed || form.formState.isDirty) return;
-      const draft = withTyped(now, kept);
-      restored.current = { from: draft.from, today: JSON.stringify(now) };
-      form.reset(draft.typed, { keepDefaultValues: true });
+      const { typed, from } = kept;
+      // The other way round, what was there then stays where something was typed over it, for what is asked of it.
+      restored.current = { from: from ? mergeTyped(now, from, typed) : now, today: JSON.stringify(now) };
+      form.reset(mergeTyped(now, typed, from), { keepDefaultValues: true });
       noteRestored(kept.typed);
     };
     void restore();

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { endpointUrl } from '#contract/endpoint.ts';
+import { listTherapists } from '#contract/therapist/therapist.endpoints.ts';
 import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { useMessages } from '#src/page/messages.ts';
@@ -10,6 +12,7 @@ import { PersonIcon } from '#src/ui/icons/PersonIcon.tsx';
 import { PendingCard } from '#src/ui/PendingCard.tsx';
 import { ListFailure } from './ListFailure.tsx';
 import { practiceTherapists } from './practice-therapists.ts';
+import { useAnswerNews } from './use-answer-news.ts';
 
 interface TherapistChoiceProps {
   reader: AuthClient;
@@ -25,6 +28,8 @@ export function TherapistChoice({ reader, isForAll, nobody, children }: Therapis
   const t = useMessages('practice');
   const { data, failureReason, isFetchedAfterMount, refetch } = useQuery({ ...practiceTherapists(useApiClient()), staleTime: 0 });
   const [chosen, setChosen] = useState('');
+  // The worker keeps profiles for readers: here nobody may go on from an old one.
+  useAnswerNews(endpointUrl(listTherapists), () => void refetch());
   // A form that began with what was read some time ago would write it back.
   if (!data || (!isFetchedAfterMount && !failureReason))
     return failureReason ? <ListFailure onRetry={() => void refetch()} /> : <PendingCard />;

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { sessionModes, type Therapist, type TherapistInput } from '#contract/therapist/therapist.schema.ts';
 import { locales } from '#contract/locale.ts';
 import { loadMessages } from '#src/page/catalogues.ts';
 import { latePart } from '#src/page/late-part.tsx';
+import { mergeTyped } from '#src/page/merge-typed.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { MissingPart } from '#src/page/MissingPart.tsx';
 import { problemSentence } from '#src/page/problem-sentence.ts';
@@ -11,7 +12,6 @@ import { toast } from '#src/page/toasts.ts';
 import { useContractForm, type ContractForm } from '#src/page/use-contract-form.ts';
 import { useLastingForm } from '#src/page/use-lasting-form.ts';
 import { showFirstMistake } from '#src/practice/show-first-mistake.ts';
-import { typedFields } from '#src/practice/typed-fields.ts';
 import { EntryList } from '#src/practice/EntryList.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -57,8 +57,19 @@ export function ProfileForm({ therapist }: { therapist: Therapist }) {
   const saving = useSaveTherapist(therapist);
   const contractForm = useContractForm<ProfileFields, TherapistInput>(profileForm, fieldsOf(therapist), { shouldFocusError: false });
   const { form, errorOf, showProblem } = contractForm;
-  const { forget } = useLastingForm(form, `therapist/${therapist.id}`);
+  const { forget, begunFrom } = useLastingForm(form, `therapist/${therapist.id}`);
   const approaches = form.watch('approaches');
+
+  // Somebody else has saved it, or what this device had kept of it was old: what is typed stays.
+  useEffect(() => {
+    const now = fieldsOf(therapist);
+    const before = form.formState.defaultValues as ProfileFields;
+    if (JSON.stringify(now) === JSON.stringify(before)) return;
+    const typed = mergeTyped(now, form.getValues(), before);
+    form.reset(now);
+    form.reset(typed, { keepDefaultValues: true });
+  }, [therapist, form]);
+
   const [languages] = useState(() => [...new Set([...commonLanguages, ...therapist.languages])]);
   const languageName = new Intl.DisplayNames(locale, { type: 'language' });
   const { isDirty } = form.formState;
@@ -69,14 +80,15 @@ export function ProfileForm({ therapist }: { therapist: Therapist }) {
     if (!isDirty || isPhotoOnItsWay || saving.isPending) return;
     const fields = event.currentTarget;
     const send = form.handleSubmit(
-      async (body) => {
-        const sent = JSON.stringify(form.getValues());
+      async () => {
+        const typed = structuredClone(form.getValues());
         try {
-          const saved = await saving.mutateAsync({ body, typed: typedFields(form.getValues(), form.formState.defaultValues ?? {}) });
-          const isTypedOn = JSON.stringify(form.getValues()) !== sent;
+          const saved = fieldsOf(await saving.mutateAsync({ typed, from: begunFrom() }));
+          const typedOn = mergeTyped(saved, form.getValues(), typed);
+          form.reset(saved);
           // Whoever has left meanwhile finds no draft of it.
-          if (!isTypedOn) void forget();
-          form.reset(fieldsOf(saved), { keepValues: isTypedOn });
+          if (JSON.stringify(typedOn) === JSON.stringify(saved)) void forget();
+          else form.reset(typedOn, { keepDefaultValues: true });
           void toast.success(t('saved'));
         } catch (error) {
           if (showProblem(error)) showFirstMistake(fields);

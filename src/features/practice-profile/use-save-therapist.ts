@@ -1,43 +1,31 @@
+import * as z from 'zod/mini';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { endpointUrl } from '#contract/endpoint.ts';
 import { listTherapists, readTherapist, updateTherapist } from '#contract/therapist/therapist.endpoints.ts';
-import type { Therapist, TherapistInput } from '#contract/therapist/therapist.schema.ts';
+import type { Therapist } from '#contract/therapist/therapist.schema.ts';
 import { forgetKept } from '#src/device/forget-kept.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
+import { mergeTyped } from '#src/page/merge-typed.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { practiceTherapists } from '#src/practice/practice-therapists.ts';
-
-/** The fields that a profile is written by, as they are saved now. */
-const inputOf = ({ fullName, title, photo, about, education, faq, contact, languages, approaches, modes, licenceNumber }: Therapist) => ({
-  fullName,
-  title,
-  photo,
-  about,
-  education,
-  faq,
-  contact,
-  languages,
-  approaches,
-  modes,
-  licenceNumber,
-});
+import { fieldsOf, profileForm, type ProfileFields } from './profile-fields.ts';
 
 interface Change {
-  body: TherapistInput;
-  /** The fields that were typed in: somebody else may have changed the rest meanwhile. */
-  typed: readonly string[];
+  typed: ProfileFields;
+  /** What was saved when the typing began. */
+  from: ProfileFields;
 }
 
-/** Saves a profile; what the site shows of it is read anew. */
+/** Saves what was typed of a profile, over what somebody else may have saved meanwhile; what the site shows of it is read anew. */
 export function useSaveTherapist({ id, slug }: Pick<Therapist, 'id' | 'slug'>) {
   const apiClient = useApiClient();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ body, typed }: Change) => {
+    mutationFn: async ({ typed, from }: Change) => {
       await forgetKept(endpointUrl(readTherapist, { slug }));
-      const now = inputOf(await apiClient.call(readTherapist, { parameters: { slug } }));
-      const changed = Object.fromEntries(Object.entries(body).filter(([field]) => typed.includes(field)));
-      return apiClient.call(updateTherapist, { parameters: { id }, body: { ...now, ...changed } });
+      const now = fieldsOf(await apiClient.call(readTherapist, { parameters: { slug } }));
+      const body = z.parse(profileForm, mergeTyped(now, typed, from));
+      return apiClient.call(updateTherapist, { parameters: { id }, body });
     },
     onSuccess: async (saved) => {
       const { queryKey } = practiceTherapists(apiClient);

@@ -13,23 +13,23 @@ export interface Whose {
   isOwn: boolean;
 }
 
+/** The hours of one therapist, null where none have been written yet. */
+export async function readHours(apiClient: ApiClient, { userId, isOwn }: Whose): Promise<Hours | null> {
+  try {
+    const schedule = isOwn ? await apiClient.call(readOwnSchedule, {}) : await apiClient.call(readSchedule, { parameters: { userId } });
+    return hoursOf(schedule);
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 404) return null;
+    throw error;
+  }
+}
+
 export const scheduleQueries = {
-  /** The hours of one therapist, null where none have been written yet. */
-  hours: (apiClient: ApiClient, { userId, isOwn }: Whose) =>
+  hours: (apiClient: ApiClient, whose: Whose) =>
     queryOptions({
       meta: { isPersonal: true },
-      queryKey: [...keyOf(readSchedule), userId],
-      queryFn: async (): Promise<Hours | null> => {
-        try {
-          const schedule = isOwn
-            ? await apiClient.call(readOwnSchedule, {})
-            : await apiClient.call(readSchedule, { parameters: { userId } });
-          return hoursOf(schedule);
-        } catch (error) {
-          if (error instanceof ApiProblem && error.status === 404) return null;
-          throw error;
-        }
-      },
+      queryKey: [...keyOf(readSchedule), whose.userId],
+      queryFn: () => readHours(apiClient, whose),
       staleTime: 0,
     }),
 

@@ -7,7 +7,7 @@ import { noteRestored } from '#src/page/note-restored.ts';
 import { problemSentence } from '#src/page/problem-sentence.ts';
 import { toast } from '#src/page/toasts.ts';
 import type { Whose } from './practice-schedule.queries.ts';
-import { firstHours, inOrderOfDates, isSame, newSeason, withTyped, type Hours } from './schedule-draft.ts';
+import { firstHours, isSame, newSeason, withTyped, type Hours } from './schedule-draft.ts';
 import { useSaveHours } from './use-save-hours.ts';
 
 interface Typed {
@@ -86,9 +86,8 @@ export function useHoursForm(whose: Whose, saved: Hours | null) {
     save: async (): Promise<boolean> => {
       setHasTried(true);
       if (mistakes.length > 0) return false;
-      const sent = { ...hours, seasons: inOrderOfDates(hours.seasons) };
       try {
-        const outside = await saving.mutateAsync({ hours: sent, isFirst: saved === null });
+        const { hours: sent, outside } = await saving.mutateAsync({ typed: hours, from });
         setHasTried(false);
         // What was typed meanwhile is of what has been saved now. Whoever has left finds no draft of it.
         if (latest.current === kept) void dropLastingDraft(draftName);

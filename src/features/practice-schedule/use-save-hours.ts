@@ -6,29 +6,32 @@ import { readSetup } from '#contract/practice/setup.endpoints.ts';
 import { listTherapists, readTherapist } from '#contract/therapist/therapist.endpoints.ts';
 import { keyOf } from '#src/page/endpoint-query.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
-import { scheduleQueries, type Whose } from './practice-schedule.queries.ts';
-import type { Hours } from './schedule-draft.ts';
+import { readHours, scheduleQueries, type Whose } from './practice-schedule.queries.ts';
+import { firstHours, inOrderOfDates, withTyped, type Hours } from './schedule-draft.ts';
 
 interface Saving {
-  hours: Hours;
-  /** Nobody has written any for this person yet. */
-  isFirst: boolean;
+  typed: Hours;
+  /** What was saved when it was typed. */
+  from: Hours;
 }
 
-/** Saves somebody's hours, and answers how many sessions are booked outside of them. */
+/** Saves what was typed of somebody's hours, over what somebody else may have saved meanwhile; answers what is saved now, and how many sessions are booked outside of it. */
 export function useSaveHours({ userId, isOwn }: Whose) {
   const apiClient = useApiClient();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ hours, isFirst }: Saving): Promise<number> => {
+    mutationFn: async ({ typed, from }: Saving) => {
+      const now = await readHours(apiClient, { userId, isOwn });
+      const merged = withTyped(now ?? firstHours, typed, from);
+      const hours = { ...merged, seasons: inOrderOfDates(merged.seasons) };
       const send = () => {
         if (isOwn) return apiClient.call(updateOwnSchedule, { body: hours });
-        if (isFirst) return apiClient.call(createSchedule, { body: { ...hours, userId } });
+        if (!now) return apiClient.call(createSchedule, { body: { ...hours, userId } });
         return apiClient.call(updateSchedule, { parameters: { userId }, body: hours });
       };
-      return (await send()).outside.length;
+      return { hours, outside: (await send()).outside.length };
     },
-    onSuccess: (_, { hours }) => void queryClient.setQueryData(scheduleQueries.hours(apiClient, { userId, isOwn }).queryKey, hours),
+    onSuccess: ({ hours }) => void queryClient.setQueryData(scheduleQueries.hours(apiClient, { userId, isOwn }).queryKey, hours),
     // After a refusal too: somebody else may have written the first ones meanwhile, or taken them away.
     onSettled: () => {
       for (const endpoint of [readSchedule, previewSchedule, readAvailability, readAgenda, listTherapists, readTherapist, readSetup])
