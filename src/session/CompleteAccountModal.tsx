@@ -64,7 +64,7 @@ export function CompleteAccountModal({ onCompleted, required = [], onClose }: Mo
   return (
     <Modal title={t('completeTitle')} closeLabel={t('close')} size="medium" onClose={onClose}>
       <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
-        <p>{t('completeText')}</p>
+        <p>{t(required.length > 0 ? 'completeForBooking' : 'completeText')}</p>
         <PhoneNumberField error={errorOf('phoneNumber')} current={user?.phoneNumber ?? null} {...form.register('phoneNumber')} />
         <TextField
           label={t('firstName')}

@@ -66,6 +66,15 @@ describe('runProtected', () => {
     expect(await running).toBe(2);
   });
 
+  test('asks for every name the action needs where one is missing: none may be emptied on the way', async () => {
+    setSession({ state: 'SIGNED_IN', client: client(true, 'Nour') });
+    const running = runProtected(() => 3, { requiredAttributes: ['firstName', 'lastName'] });
+    await settle();
+    expect(shownModal.get()).toMatchObject({ props: { required: ['firstName', 'lastName'] } });
+    closeModal();
+    expect(await running).toBeUndefined();
+  });
+
   test('does nothing when the person closes the modal', async () => {
     const action = vi.fn();
     const running = runProtected(action);

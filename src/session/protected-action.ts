@@ -1,4 +1,3 @@
-import type { AuthClient } from '#contract/auth/auth.schema.ts';
 import type { ApiProblem } from '#src/device/problems.ts';
 import { openModal, shownModal, type RequiredName } from './modals.ts';
 import { isResuming, isSessionKnown, lastPersonHere, session } from './session.ts';
@@ -10,9 +9,7 @@ export interface Protection {
   requiredAttributes?: readonly RequiredName[];
 }
 
-type Detour = { modal: 'signIn' } | { modal: 'completeAccount'; required: RequiredName[] };
-
-const isMissing = (client: AuthClient) => (name: RequiredName) => !client.user[name];
+type Detour = { modal: 'signIn' } | { modal: 'completeAccount'; required: readonly RequiredName[] };
 
 /** What must be done before the action, as far as this page knows. */
 export function detourBefore({ needsActivated = false, requiredAttributes = [] }: Protection): Detour | undefined {
@@ -20,17 +17,17 @@ export function detourBefore({ needsActivated = false, requiredAttributes = [] }
   if (current.state === 'VISITOR') return { modal: 'signIn' };
   // Not reached: the server will say what it thinks of the tokens on this device.
   if (current.state === 'UNREACHED') return undefined;
-  const required = requiredAttributes.filter(isMissing(current.client));
-  const isComplete = current.client.isActivated || !needsActivated;
-  return isComplete && required.length === 0 ? undefined : { modal: 'completeAccount', required };
+  const lacks = (needsActivated && !current.client.isActivated) || requiredAttributes.some((name) => !current.client.user[name]);
+  // All that it needs: none of it may be emptied on the way.
+  return lacks ? { modal: 'completeAccount', required: requiredAttributes } : undefined;
 }
 
 /** What the server's refusal asks for. By shape: the classes of errors may come from another bundle. */
 export function detourAfter(error: unknown): Detour | undefined {
   const { status, body } = (error ?? {}) as Partial<ApiProblem>;
   if (body?.reason === 'ACCOUNT_INCOMPLETE') {
-    const required = (['firstName', 'lastName'] as const).filter((name) => body.missing?.includes(name));
-    return { modal: 'completeAccount', required };
+    const names = ['firstName', 'lastName'] as const;
+    return { modal: 'completeAccount', required: names.some((name) => body.missing?.includes(name)) ? names : [] };
   }
   const isSignedOut = body?.reason === 'UNAUTHENTICATED' || body?.reason === 'TOKEN';
   return isSignedOut && (status === 401 || status === 403) ? { modal: 'signIn' } : undefined;

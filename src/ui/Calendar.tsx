@@ -7,7 +7,7 @@ import { formatInstant, type DateLanguage } from '#contract/dates-in-words.ts';
 import { ChevronLeftIcon } from './icons/ChevronLeftIcon.tsx';
 import { ChevronRightIcon } from './icons/ChevronRightIcon.tsx';
 import { IconButton } from './IconButton.tsx';
-import { dayAfterKey, weeksOf } from './month-grid.ts';
+import { dayAfterKey, lastShownIn, weeksOf } from './month-grid.ts';
 import { weekdayNames } from './weekday-names.ts';
 
 interface CalendarProps {
@@ -32,6 +32,17 @@ interface CalendarProps {
 /** « déc. ». */
 const shortMonth = (date: string, language: DateLanguage): string | undefined =>
   formatInstant(`${date}T00:00:00Z`, 'shortDay', language, 'UTC').split(' ').at(-1);
+
+const monthInWords = (month: string, language: DateLanguage): string =>
+  formatInstant(`${firstDayOf(month)}T00:00:00Z`, 'month', language, 'UTC');
+
+/** At the end of a month its weeks go on into the next one. */
+function monthsInWords(first: string, last: string, language: DateLanguage): string {
+  if (first === last) return monthInWords(first, language);
+  const [from, to] = [monthInWords(first, language), monthInWords(last, language)];
+  const [year] = first.split('-');
+  return `${year === last.slice(0, 4) ? from.replace(` ${year}`, '') : from} – ${to}`;
+}
 
 /** A month of days to choose one from, after the ARIA date grid: arrows, Home, End, Page Up and Page Down move. */
 export function Calendar(props: CalendarProps) {
@@ -73,7 +84,7 @@ export function Calendar(props: CalendarProps) {
           <ChevronLeftIcon />
         </IconButton>
         <p className={styles['month']} id={headingId} aria-live="polite">
-          {formatInstant(`${firstDayOf(month)}T00:00:00Z`, 'month', language, 'UTC')}
+          {monthsInWords(month, monthOf(lastShownIn(month, today)), language)}
         </p>
         <IconButton
           label={props.nextLabel}

@@ -230,3 +230,15 @@ test('an absence of every year outlives a reload while it is typed, is changed, 
   await expect(main(page)).toContainText('Aucune absence prévue.');
   expect(await absencesOf(therapist)).toEqual([]);
 });
+
+test('an absence that is over already is a mistyped year: it is said, and nothing typed is lost', async ({ page, server }) => {
+  const therapist = await newTherapistOf(server.url);
+  await openSignedIn(page, '/practice/absences', therapist.email);
+  await page.getByRole('button', { name: 'Ajouter une absence' }).click();
+  const day = page.getByLabel('Jour', { exact: true });
+  await day.fill('2020-02-28');
+  await page.getByRole('button', { name: 'Enregistrer l’absence' }).click();
+  await expect(day).toHaveAccessibleDescription('Ce moment est déjà passé\u00A0: vérifiez la date et l’année.');
+  await expect(day).toHaveValue('2020-02-28');
+  expect((await therapist.api.call(listDaysOff, {})).items).toEqual([]);
+});

@@ -10,7 +10,7 @@ import { findBlogs, isInCategory, isListed } from './blogs.queries.ts';
 import { blogs } from './blogs.tables.ts';
 import { nearestWords } from './known-words.ts';
 import { presentBlogSummary } from './present-blog.ts';
-import { searchText } from './search-text.ts';
+import { isSignsOnly, searchText } from './search-text.ts';
 
 type ListInput = QueryOf<typeof endpoint> & { category?: string };
 
@@ -20,7 +20,7 @@ type ListInput = QueryOf<typeof endpoint> & { category?: string };
  */
 export async function listBlogs(deps: Deps, input: ListInput): Promise<Page<BlogSummary>> {
   const words = searchText(input.keyword ?? '');
-  if (words === '') return listMatching(deps.db, input, null);
+  if (words === '') return listMatching(deps.db, input, isSignsOnly(input.keyword) ? { condition: sql`false`, order: [] } : null);
   const found = await listMatching(deps.db, input, allWordsMatch(words));
   if (found.total > 0) return found;
   const near = await nearestWords(deps.db, words);

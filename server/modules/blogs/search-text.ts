@@ -18,6 +18,9 @@ export function searchText(...htmls: readonly string[]): string {
     .trim();
 }
 
+/** Whether something is looked for that holds no letter and no number: no text has any of it. */
+export const isSignsOnly = (keyword = ''): boolean => keyword.trim() !== '' && searchText(keyword) === '';
+
 /** What a search of articles looks through; the title counts three times and the excerpt twice, since the rank counts occurrences. */
 export function articleSearchText(article: { title: string; excerpt: string; content: string }): string {
   const { title, excerpt, content } = article;

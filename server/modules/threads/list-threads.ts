@@ -1,10 +1,10 @@
-import { and, asc, desc } from 'drizzle-orm';
+import { and, asc, desc, sql } from 'drizzle-orm';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listThreads as endpoint } from '#contract/threads/threads.endpoints.ts';
 import type { ThreadSummary } from '#contract/threads/threads.schema.ts';
 import { countUpTo, pageOf, type Page } from '../../database/paging.ts';
 import type { Deps } from '../../deps.ts';
-import { searchText } from '../blogs/search-text.ts';
+import { isSignsOnly, searchText } from '../blogs/search-text.ts';
 import { presentPublicSummary } from './present-thread.ts';
 import { findThreads, holdsWords, isInCategory, isPublic } from './threads.queries.ts';
 import { threads } from './threads.tables.ts';
@@ -16,6 +16,7 @@ export async function listThreads(deps: Deps, query: QueryOf<typeof endpoint>): 
     isPublic,
     query.category ? await isInCategory(deps.db, query.category) : undefined,
     words === '' ? undefined : holdsWords(words),
+    isSignsOnly(query.keyword) ? sql`false` : undefined,
   );
   const direction = query['sort-direction'] === 'asc' ? asc : desc;
   const order = [direction(query['sort-type'] === 'NEW' ? threads.createdAt : threads.hot), direction(threads.id)];

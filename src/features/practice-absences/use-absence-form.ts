@@ -8,7 +8,7 @@ import { ApiProblem } from '#src/device/problems.ts';
 import { dropLastingDraft, keepLastingDraft, readLastingDraft } from '#src/page/lasting-draft.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { noteRestored } from '#src/page/note-restored.ts';
-import { bodyOf, draftOf, emptyDraft, isBegun, mistakeOf, withKept, type AbsenceDraft } from './absence-draft.ts';
+import { bodyOf, draftOf, emptyDraft, isBegun, mistakeOf, spanOf, withKept, type AbsenceDraft } from './absence-draft.ts';
 import { useSaveAbsence } from './use-save-absence.ts';
 
 export type AbsenceFields = Partial<Record<'first' | 'last' | 'from' | 'until' | 'label' | 'message' | 'answers', string>>;
@@ -109,6 +109,9 @@ export function useAbsenceForm({ absence, preset, therapists, inTheWay, onSaved 
           mistake.mistake === 'missing' ? `missing.${mistake.field}` : `backwards.${mistake.field === 'last' ? 'last' : 'until'}`,
         ),
       };
+    const span = spanOf(draft, therapist.timeZone);
+    const isOver = !draft.yearly && span !== undefined && Date.parse(span.endDateTime) <= Date.now();
+    if (!absence && isOver) return { [endFields[draft.kind]]: t('isOver') };
     if (conflicts.some(({ id }) => !draft.answers[id])) return { answers: t('unanswered') };
     const checked = validate(daysOffBody, body, locale);
     if (checked.isValid) return {};

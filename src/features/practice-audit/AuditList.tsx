@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
+import { BeyondTheEnd } from '#src/practice/BeyondTheEnd.tsx';
 import { ListFailure } from '#src/practice/ListFailure.tsx';
 import { ListPages } from '#src/practice/ListPages.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -19,6 +20,7 @@ export function AuditList({ search }: { search: AuditSearch }) {
   const { data, isPending, refetch } = useQuery({ ...auditQueries.list(useApiClient(), search), placeholderData: keepPreviousData });
   if (isPending) return <PendingCard />;
   if (!data) return <ListFailure onRetry={() => void refetch()} />;
+  if (data.items.length === 0 && data.total > 0) return <BeyondTheEnd start={writeAuditSearch({ ...search, page: 1 })} />;
   if (data.items.length === 0) {
     return (
       <EmptyState icon={<InfoIcon size={28} />} title={t('emptyTitle')}>

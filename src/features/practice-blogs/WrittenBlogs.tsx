@@ -4,6 +4,7 @@ import { blogStatuses } from '#contract/blogs/blogs.schema.ts';
 import { defaultTimeZone } from '#contract/constants.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
+import { BeyondTheEnd } from '#src/practice/BeyondTheEnd.tsx';
 import { ListFailure } from '#src/practice/ListFailure.tsx';
 import { ListPages } from '#src/practice/ListPages.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
@@ -69,6 +70,7 @@ function BlogTable({ search }: { search: WrittenBlogsSearch }) {
   });
   if (isPending) return <PendingCard />;
   if (!data) return <ListFailure onRetry={() => void refetch()} />;
+  if (data.items.length === 0 && data.total > 0) return <BeyondTheEnd start={writeBlogsSearch({ ...search, page: 1 })} />;
   if (data.items.length === 0) {
     const isSearched = search.q !== '' || search.status !== undefined;
     return (

@@ -3,6 +3,7 @@ import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import type { ReceiptPage } from '#contract/payment/receipts.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
+import { BeyondTheEnd } from '#src/practice/BeyondTheEnd.tsx';
 import { ListFailure } from '#src/practice/ListFailure.tsx';
 import { ListPages } from '#src/practice/ListPages.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -27,6 +28,7 @@ export function ReceiptList({ search, thisMonth }: ReceiptListProps) {
   const { data, isPending, refetch } = useQuery(receiptQueries.list(useApiClient(), search));
   if (isPending) return <PendingCard />;
   if (!data) return <ListFailure onRetry={() => void refetch()} />;
+  if (data.items.length === 0 && data.total > 0) return <BeyondTheEnd start={writeReceiptsSearch({ ...search, page: 1 }, thisMonth)} />;
   if (data.items.length === 0) {
     return (
       <EmptyState icon={<FileIcon size={28} />} title={t('emptyTitle')}>

@@ -5,6 +5,7 @@ import type { Desk } from '#src/features/practice-reservations/use-desk.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { formatMillimes } from '#contract/payment/money-in-words.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
+import { BeyondTheEnd } from '#src/practice/BeyondTheEnd.tsx';
 import { ListFailure } from '#src/practice/ListFailure.tsx';
 import { ListPages } from '#src/practice/ListPages.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -23,6 +24,7 @@ export function RefundList({ search, desk }: { search: RefundsSearch; desk: Desk
   if (isPending) return <PendingCard />;
   if (!data) return <ListFailure onRetry={() => void refetch()} />;
   const { status } = search;
+  if (data.items.length === 0 && data.total > 0) return <BeyondTheEnd start={writeRefundsSearch({ ...search, page: 1 })} />;
   if (data.items.length === 0) {
     return (
       <EmptyState icon={<CheckIcon size={28} />} title={t(`emptyTitle.${status}`)}>

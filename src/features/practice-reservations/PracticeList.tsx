@@ -3,6 +3,7 @@ import { ReservationsFailure } from '#src/features/reservations/ReservationsFail
 import { ZoneNote } from '#src/features/reservations/ZoneNote.tsx';
 import { useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
+import { BeyondTheEnd } from '#src/practice/BeyondTheEnd.tsx';
 import { keepInPlace } from './keep-in-place.ts';
 import { NoPracticeReservations } from './NoPracticeReservations.tsx';
 import { PendingCards } from './PendingCards.tsx';
@@ -11,7 +12,7 @@ import { PracticeCard } from './PracticeCard.tsx';
 import { PracticePages } from './PracticePages.tsx';
 import { practiceReservationQueries } from './practice-reservations.queries.ts';
 import styles from './PracticeReservations.module.css';
-import type { PracticeSearch } from './practice-search.ts';
+import { writePracticeSearch, type PracticeSearch } from './practice-search.ts';
 import { tabFilter } from './practice-tabs.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -29,6 +30,7 @@ export function PracticeList({ search, boundary, now, desk }: PracticeListProps)
   if (!data) return <ReservationsFailure onRetry={() => void refetch()} />;
 
   const cards = keepInPlace(data.items, desk.kept, tabFilter(search.tab, boundary)['sort-direction'] ?? 'asc');
+  if (cards.length === 0 && data.total > 0) return <BeyondTheEnd start={writePracticeSearch({ ...search, page: 1 })} />;
   if (cards.length === 0) return <NoPracticeReservations search={search} />;
   return (
     <>

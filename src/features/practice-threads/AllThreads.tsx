@@ -4,6 +4,7 @@ import { defaultTimeZone } from '#contract/constants.ts';
 import { threadStatuses } from '#contract/threads/threads.schema.ts';
 import { useLocale, useMessages } from '#src/page/messages.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
+import { BeyondTheEnd } from '#src/practice/BeyondTheEnd.tsx';
 import { ListFailure } from '#src/practice/ListFailure.tsx';
 import { ListPages } from '#src/practice/ListPages.tsx';
 import { DateText } from '#src/ui/DateText.tsx';
@@ -57,6 +58,7 @@ function ThreadTable({ search }: { search: ModerationSearch }) {
   const { data, isPending, refetch } = useQuery({ ...moderationQueries.all(useApiClient(), search), placeholderData: keepPreviousData });
   if (isPending) return <PendingCard />;
   if (!data) return <ListFailure onRetry={() => void refetch()} />;
+  if (data.items.length === 0 && data.total > 0) return <BeyondTheEnd start={writeModerationSearch({ ...search, page: 1 })} />;
   if (data.items.length === 0) {
     return (
       <EmptyState icon={<SearchIcon size={28} />} title={t('emptyTitle')}>

@@ -98,6 +98,10 @@ describe('GET /v1/blogs/blogs/', () => {
       expect(await search('zzzzzz qwxkj')).toEqual([]);
     });
 
+    it.each(['%', '😀', '? !', '"'])('finds nothing by « %s », which no text is made of', async (keyword) => {
+      expect(await search(keyword)).toEqual([]);
+    });
+
     it('takes any keyword as words', async () => {
       for (const keyword of ["'; drop table blogs; --", '!!! & | <->', 'or', '"', '%_\\']) {
         const { status } = await call(test.app, listBlogs, { query: { keyword } });

@@ -49,11 +49,17 @@ describe('POST /v1/booking/daysoff/', () => {
     expect((await create({ ...day, startDateTime: '2026-12-17T10:50:00.000Z' })).status).toBe(201);
   });
 
+  it('succeeds: one that comes again every year may have begun long ago', async () => {
+    const span = { startDateTime: '2020-02-28T08:00:00.000Z', endDateTime: '2020-02-28T12:00:00.000Z' };
+    expect((await create({ ...span, yearly: true })).status).toBe(201);
+  });
+
   it.each([
     ['an end before the start', { endDateTime: '2026-12-15T07:00:00.000Z' }, 'endDateTime'],
     ['an end at the start', { endDateTime: body.startDateTime }, 'endDateTime'],
     ['no start', { startDateTime: '' }, 'startDateTime'],
     ['a year nobody plans', { endDateTime: '9999-12-31T23:00:00-12:00' }, 'endDateTime'],
+    ['what is over', { startDateTime: '2020-02-28T08:00:00.000Z', endDateTime: '2020-02-28T12:00:00.000Z' }, 'endDateTime'],
     ['a label too long', { label: 'x'.repeat(121) }, 'label'],
     ['an identifier that is none', { userId: 'moi' }, 'userId'],
   ])('refuses: %s', async (_, changes, fieldName) => {

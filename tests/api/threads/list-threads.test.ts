@@ -76,6 +76,11 @@ describe('GET /v1/threads/thread/', () => {
       expect(await slugs({ keyword: `${keyword} zzzz` })).toEqual([]);
     });
 
+    it('finds nothing by signs, and everything by spaces', async () => {
+      for (const keyword of ['%', '😀', '? !']) expect(await slugs({ keyword })).toEqual([]);
+      expect(await slugs({ keyword: '  ' })).toContain(hottest);
+    });
+
     it('goes page by page', async () => {
       const pages = await Promise.all([1, 2, 3].map((page) => list({ page, limit: 2 })));
       expect(new Set(pages.flatMap(({ body }) => body.items.map(({ slug }) => slug))).size).toBe(6);
