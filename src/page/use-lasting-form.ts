@@ -28,10 +28,11 @@ export function useLastingForm<Fields extends FieldValues, Output>(
 ): LastingForm<Fields> {
   /** Of a draft that was put back: what its fields held when they were typed in, and what the form held today. */
   const restored = useRef<{ from: Fields; today: string }>(undefined);
-  const begunFrom = useCallback(() => {
-    const today = form.formState.defaultValues as Fields;
-    return restored.current?.today === JSON.stringify(today) ? restored.current.from : today;
-  }, [form]);
+  const begunFrom = useCallback(
+    // The form's own are those of its last rendering.
+    (today = form.formState.defaultValues as Fields) => (restored.current?.today === JSON.stringify(today) ? restored.current.from : today),
+    [form],
+  );
 
   // The draft lives on the device; it is read after the form is there.
   useEffect(() => {
@@ -50,8 +51,9 @@ export function useLastingForm<Fields extends FieldValues, Output>(
     let wasDirty = false;
     return form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty = false }) => {
-        if (isDirty) keepLastingDraft(name, { typed: values, from: begunFrom() } satisfies LastingDraft<object>);
+      callback: ({ values, isDirty = false, defaultValues }) => {
+        if (isDirty)
+          keepLastingDraft(name, { typed: values, from: begunFrom(defaultValues as Fields | undefined) } satisfies LastingDraft<object>);
         else if (wasDirty) void dropLastingDraft(name);
         wasDirty = isDirty;
       },

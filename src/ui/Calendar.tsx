@@ -36,12 +36,13 @@ const shortMonth = (date: string, language: DateLanguage): string | undefined =>
 const monthInWords = (month: string, language: DateLanguage): string =>
   formatInstant(`${firstDayOf(month)}T00:00:00Z`, 'month', language, 'UTC');
 
-/** At the end of a month its weeks go on into the next one. */
-function monthsInWords(first: string, last: string, language: DateLanguage): string {
-  if (first === last) return monthInWords(first, language);
-  const [from, to] = [monthInWords(first, language), monthInWords(last, language)];
-  const [year] = first.split('-');
-  return `${year === last.slice(0, 4) ? from.replace(` ${year}`, '') : from} – ${to}`;
+/** At the end of a month its weeks go on into the next one; a few days further on need no name in the heading. */
+function monthsInWords(month: string, lastShown: string, language: DateLanguage): string {
+  const name = monthInWords(month, language);
+  if (lastShown <= lastDayOf(month)) return name;
+  const next = addMonths(month, 1);
+  const year = month.slice(0, 4);
+  return `${next.startsWith(year) ? name.replace(` ${year}`, '') : name} – ${monthInWords(next, language)}`;
 }
 
 /** A month of days to choose one from, after the ARIA date grid: arrows, Home, End, Page Up and Page Down move. */
@@ -84,7 +85,7 @@ export function Calendar(props: CalendarProps) {
           <ChevronLeftIcon />
         </IconButton>
         <p className={styles['month']} id={headingId} aria-live="polite">
-          {monthsInWords(month, monthOf(lastShownIn(month, today)), language)}
+          {monthsInWords(month, lastShownIn(month, today), language)}
         </p>
         <IconButton
           label={props.nextLabel}

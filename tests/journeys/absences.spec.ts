@@ -235,7 +235,7 @@ test('an absence that is over already is a mistyped year: it is said, and nothin
   const therapist = await newTherapistOf(server.url);
   await openSignedIn(page, '/practice/absences', therapist.email);
   await page.getByRole('button', { name: 'Ajouter une absence' }).click();
-  const day = page.getByLabel('Jour', { exact: true });
+  const day = page.getByLabel('Date', { exact: true });
   await day.fill('2020-02-28');
   await page.getByRole('button', { name: 'Enregistrer l’absence' }).click();
   await expect(day).toHaveAccessibleDescription('Ce moment est déjà passé\u00A0: vérifiez la date et l’année.');

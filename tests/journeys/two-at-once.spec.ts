@@ -39,3 +39,25 @@ test('of the hours too: a day that somebody else has shortened meanwhile stays a
   await expect(page.getByLabel('lundi, plage 1 : fin')).toHaveValue('12:00');
   await expect(page.getByText('Modifications non enregistrées, gardées sur cet appareil.')).toBeHidden();
 });
+
+test('what is typed while the hours are on their way goes on from what is saved then', async ({ page, server }) => {
+  const therapist = await newTherapistOf(server.url, { start: '09:00', end: '17:00' });
+  await openSignedIn(page, '/practice/schedule', therapist.email);
+  await page.getByLabel('mercredi, plage 1 : fin').fill('16:00');
+  await changeDayElsewhere(therapist, 1, '12:00');
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/booking/schedule/**', async (route) => {
+    if (route.request().method() === 'PUT') await arrived;
+    await route.continue();
+  });
+  const save = page.getByRole('button', { name: 'Enregistrer les horaires' });
+  await save.click();
+  await page.getByLabel('jeudi, plage 1 : fin').fill('15:00');
+  arrive();
+  await expect(page.getByLabel('lundi, plage 1 : fin')).toHaveValue('12:00');
+  await expect(page.getByLabel('jeudi, plage 1 : fin')).toHaveValue('15:00');
+  await save.click();
+  const endsOf = async () => (await therapist.api.call(readOwnSchedule, {})).weekly.map(({ intervals }) => intervals[0]?.end);
+  await expect.poll(async () => (await endsOf()).toSorted()).toEqual(['12:00', '15:00', '16:00', '17:00', '17:00', '17:00', '17:00']);
+});

@@ -20,7 +20,7 @@ export function OutboxList({ authID }: { authID: string }) {
   const hasNetwork = useHasNetwork();
   const waiting = (entries ?? []).filter(isWaiting);
   // Texts that are kept apart from others leave by themselves, in a few minutes.
-  const mayAnyLeave = useIsPast(Math.min(...waiting.map(({ notBefore = 0 }) => notBefore)));
+  const mayAnyLeave = useIsPast(waiting.length === 0 ? 0 : Math.min(...waiting.map(({ notBefore = 0 }) => notBefore)));
   if (!entries) {
     return (
       <div className={styles['page']} aria-busy="true">

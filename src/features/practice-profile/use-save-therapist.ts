@@ -24,11 +24,15 @@ export function useSaveTherapist({ id, slug }: Pick<Therapist, 'id' | 'slug'>) {
     mutationFn: async ({ typed, from }: Change) => {
       await forgetKept(endpointUrl(readTherapist, { slug }));
       const now = fieldsOf(await apiClient.call(readTherapist, { parameters: { slug } }));
-      const body = z.parse(profileForm, mergeTyped(now, typed, from));
-      return apiClient.call(updateTherapist, { parameters: { id }, body });
+      const merged = mergeTyped(now, typed, from);
+      // What somebody else has saved would not pass in this form: it comes into it, and is told there.
+      if (!z.safeParse(profileForm, merged).success) void queryClient.invalidateQueries({ queryKey: keyOf(listTherapists) });
+      return apiClient.call(updateTherapist, { parameters: { id }, body: z.parse(profileForm, merged) });
     },
     onSuccess: async (saved) => {
       const { queryKey } = practiceTherapists(apiClient);
+      // One that was begun before would bring back what was.
+      await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (known) => known?.map((each) => (each.id === id ? saved : each)));
       await forgetKept(endpointUrl(readTherapist, { slug }));
       await forgetKept(endpointUrl(listTherapists));

@@ -91,7 +91,7 @@ export function useHoursForm(whose: Whose, saved: Hours | null) {
         setHasTried(false);
         // What was typed meanwhile is of what has been saved now. Whoever has left finds no draft of it.
         if (latest.current === kept) void dropLastingDraft(draftName);
-        setKept((shown) => (shown && shown !== kept ? { typed: shown.typed, from: sent } : undefined));
+        setKept((shown) => (shown && shown !== kept ? { typed: withTyped(sent, shown.typed, hours), from: sent } : undefined));
         void toast.success(outside > 0 ? t('savedOutside', { count: outside }) : t('saved'));
       } catch {
         // Told beside the button.

@@ -7,7 +7,7 @@ import { listTherapists, readTherapist } from '#contract/therapist/therapist.end
 import { keyOf } from '#src/page/endpoint-query.ts';
 import { useApiClient } from '#src/page/use-api-client.ts';
 import { readHours, scheduleQueries, type Whose } from './practice-schedule.queries.ts';
-import { firstHours, inOrderOfDates, withTyped, type Hours } from './schedule-draft.ts';
+import { inOrderOfDates, withTyped, type Hours } from './schedule-draft.ts';
 
 interface Saving {
   typed: Hours;
@@ -22,7 +22,7 @@ export function useSaveHours({ userId, isOwn }: Whose) {
   return useMutation({
     mutationFn: async ({ typed, from }: Saving) => {
       const now = await readHours(apiClient, { userId, isOwn });
-      const merged = withTyped(now ?? firstHours, typed, from);
+      const merged = now ? withTyped(now, typed, from) : typed;
       const hours = { ...merged, seasons: inOrderOfDates(merged.seasons) };
       const send = () => {
         if (isOwn) return apiClient.call(updateOwnSchedule, { body: hours });

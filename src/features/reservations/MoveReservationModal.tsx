@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { maxReschedules } from '#contract/constants.ts';
 import { NetworkFailure } from '#src/device/problems.ts';
 import { DateStep } from '#src/features/booking/DateStep.tsx';
@@ -27,13 +28,22 @@ export function MoveReservationModal({ reservation, onClose, fallbackFocus }: Re
   const problem = moving.variables?.startDateTime === startDateTime ? moving.error : null;
   const newDay = startDateTime && formatInstant(startDateTime, 'dayAndTime', locale, reservation.therapist.timeZone);
 
+  const chosenLast = useRef(startDateTime);
+  const askedLast = useRef<string>(undefined);
+
+  useEffect(() => {
+    chosenLast.current = startDateTime;
+  }, [startDateTime]);
+
   const move = useChange<string>({
     send: async (chosen) => {
+      askedLast.current = chosen;
       await moving.mutateAsync({ id: reservation.id, startDateTime: chosen });
       void toast.success(t('moved'));
     },
     onClose,
-    showProblem: () => true,
+    // Another time has been chosen meanwhile: nothing here would speak of the one that was asked for.
+    showProblem: () => chosenLast.current === askedLast.current,
     sentenceOf: (error) => (error instanceof NetworkFailure ? t('moveUnsure') : undefined),
   });
 
