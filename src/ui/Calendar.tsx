@@ -8,6 +8,7 @@ import { ChevronLeftIcon } from './icons/ChevronLeftIcon.tsx';
 import { ChevronRightIcon } from './icons/ChevronRightIcon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { dayAfterKey, lastShownIn, weeksOf } from './month-grid.ts';
+import { monthsInWords } from './months-in-words.ts';
 import { weekdayNames } from './weekday-names.ts';
 
 interface CalendarProps {
@@ -32,18 +33,6 @@ interface CalendarProps {
 /** « déc. ». */
 const shortMonth = (date: string, language: DateLanguage): string | undefined =>
   formatInstant(`${date}T00:00:00Z`, 'shortDay', language, 'UTC').split(' ').at(-1);
-
-const monthInWords = (month: string, language: DateLanguage): string =>
-  formatInstant(`${firstDayOf(month)}T00:00:00Z`, 'month', language, 'UTC');
-
-/** At the end of a month its weeks go on into the next one; a few days further on need no name in the heading. */
-function monthsInWords(month: string, lastShown: string, language: DateLanguage): string {
-  const name = monthInWords(month, language);
-  if (lastShown <= lastDayOf(month)) return name;
-  const next = addMonths(month, 1);
-  const year = month.slice(0, 4);
-  return `${next.startsWith(year) ? name.replace(` ${year}`, '') : name} – ${monthInWords(next, language)}`;
-}
 
 /** A month of days to choose one from, after the ARIA date grid: arrows, Home, End, Page Up and Page Down move. */
 export function Calendar(props: CalendarProps) {
