@@ -2,8 +2,14 @@ import { readOwnSchedule } from '#contract/booking/booking.endpoints.ts';
 import { openSignedIn } from '../support/accounts.ts';
 import { changeDayElsewhere, changeProfileElsewhere, profileOf } from '../support/colleague.ts';
 import { expect, test } from '../support/journey.ts';
-import { newTherapistOf } from '../support/practice.ts';
+import { newTherapistOf, type OwnTherapist } from '../support/practice.ts';
 import { toldByToast } from '../support/toasts.ts';
+
+/** When each day ends, from Sunday on. */
+async function endsOf({ api }: OwnTherapist) {
+  const { weekly } = await api.call(readOwnSchedule, {});
+  return weekly.toSorted((a, b) => a.weekday - b.weekday).map(({ intervals }) => intervals[0]?.end);
+}
 
 test('of a profile, what two people change at the same time both stands', async ({ page, server }) => {
   const therapist = await newTherapistOf(server.url);
@@ -33,9 +39,7 @@ test('of the hours too: a day that somebody else has shortened meanwhile stays a
   await changeDayElsewhere(therapist, 1, '12:00');
   await page.getByRole('button', { name: 'Enregistrer les horaires' }).click();
   await toldByToast(page, 'Horaires enregistrés.');
-  const { weekly } = await therapist.api.call(readOwnSchedule, {});
-  const ends = weekly.toSorted((a, b) => a.weekday - b.weekday).map(({ intervals }) => intervals[0]?.end);
-  expect(ends).toEqual(['17:00', '12:00', '17:00', '16:00', '17:00', '17:00', '17:00']);
+  expect(await endsOf(therapist)).toEqual(['17:00', '12:00', '17:00', '16:00', '17:00', '17:00', '17:00']);
   await expect(page.getByLabel('lundi, plage 1 : fin')).toHaveValue('12:00');
   await expect(page.getByText('Modifications non enregistrées, gardées sur cet appareil.')).toBeHidden();
 });
@@ -58,6 +62,5 @@ test('what is typed while the hours are on their way goes on from what is saved 
   await expect(page.getByLabel('lundi, plage 1 : fin')).toHaveValue('12:00');
   await expect(page.getByLabel('jeudi, plage 1 : fin')).toHaveValue('15:00');
   await save.click();
-  const endsOf = async () => (await therapist.api.call(readOwnSchedule, {})).weekly.map(({ intervals }) => intervals[0]?.end);
-  await expect.poll(async () => (await endsOf()).toSorted()).toEqual(['12:00', '15:00', '16:00', '17:00', '17:00', '17:00', '17:00']);
+  await expect.poll(() => endsOf(therapist)).toEqual(['17:00', '12:00', '17:00', '16:00', '15:00', '17:00', '17:00']);
 });
