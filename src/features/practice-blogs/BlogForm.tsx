@@ -27,7 +27,7 @@ import { blogForm, fieldsOf, typedBlog, wordsIn, type BlogFields, type BlogInput
 import type { BlogPreviewProps } from './BlogPreview.tsx';
 import { BlogStatusBadge } from './BlogStatusBadge.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import { withPictureBytes } from './preview-pictures.ts';
+import { inTime, withPictureBytes } from './preview-pictures.ts';
 import { SourceFields } from './SourceFields.tsx';
 import { TextFields } from './TextFields.tsx';
 import { useReadPicture } from './use-read-picture.ts';
@@ -164,9 +164,9 @@ export function BlogForm({ blog, fields, draft, therapists, categories, reader }
     setIsPreviewComing(true);
     try {
       const values = form.getValues();
-      const { queryKey } = writtenBlogsQueries.one(apiClient, values.translationOfId);
+      const asked = writtenBlogsQueries.one(apiClient, values.translationOfId);
       const isLinkSaved = values.translationOfId === (blog?.translationOfId ?? '');
-      const translations = isLinkSaved ? blog?.translations : translationsOnceSaved(blog, queryClient.getQueryData(queryKey));
+      const translations = isLinkSaved ? blog?.translations : translationsOnceSaved(blog, await inTime(queryClient.ensureQueryData(asked)));
       const typed = typedBlog(values, blog, { categories, therapists, translations, now: new Date() });
       setPreviewed(await withPictureBytes(typed, readPicture));
     } finally {

@@ -1,8 +1,14 @@
 import { mapPictures, pictureKey } from '#contract/blogs/text-pictures.ts';
 import type { Blog } from '#contract/blogs/blogs.schema.ts';
 
-/** A preview without its pictures is better than none. */
+/** A preview without its pictures, or its ways to other languages, is better than none. */
 const longestWaitMs = 4000;
+
+/** What is asked for, or undefined where it does not come, or not in time. */
+export function inTime<T>(asked: Promise<T>): Promise<T | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, longestWaitMs));
+  return Promise.race([asked.catch(() => undefined), late]);
+}
 
 interface Previewed {
   blog: Blog;
@@ -15,11 +21,10 @@ export async function withPictureBytes(blog: Blog, read: (address: string) => Pr
   const addresses = new Set(blog.cover ? [blog.cover.key] : []);
   mapPictures(blog.content, ({ path }) => (addresses.add(pictureKey(path)), ''));
   const shown = new Map<string, string>();
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, longestWaitMs));
   await Promise.all(
     [...addresses].map(async (key) => {
       // What does not come is asked for by its address.
-      const bytes = await Promise.race([read(key).catch(() => undefined), late]);
+      const bytes = await inTime(read(key));
       if (bytes) shown.set(key, URL.createObjectURL(bytes));
     }),
   );

@@ -404,6 +404,7 @@ export class Reference {
   }
 
   takeOff(off: Stretch): boolean {
+    if (off.end <= this.now) return false;
     const accepted = this.kept.some((each) => each.status === 'ACCEPTED' && meets(off, this.session(each)));
     if (accepted) return false;
     this.daysOff.push(off);
